@@ -1,0 +1,68 @@
+/* Generated from grade.schema.json by "npm run schemas". */
+
+/**
+ * One planned cell (task x setting x repeat) with what the grader says of its answer. A cell without an answer is a row too.
+ */
+export interface Grade {
+/**
+ * task_id | setting | repeat
+ */
+cell_id: string
+task_id: string
+case_id: string
+/**
+ * The program: the cluster of every statistic
+ */
+source_id: string
+study: string
+language: ("python" | "cpp")
+arm: ("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state")
+template: string
+/**
+ * provider/model@mode
+ */
+setting: string
+provider: string
+model: string
+mode: string
+/**
+ * True for the built-in simulated subjects
+ */
+simulated: boolean
+repeat: number
+status: ("correct_valid" | "correct_invalid" | "wrong_valid" | "wrong_invalid" | "no_response")
+completed: boolean
+/**
+ * The match verdict; false when there is no response
+ */
+correct: boolean
+/**
+ * Equal bytes, one final newline aside
+ */
+exact: boolean
+outcome: ("answered" | "truncated" | "refused" | "empty" | "no_response")
+/**
+ * transient, permanent, quota, context_exceeded or not_asked
+ */
+no_response_reason: (string | null)
+/**
+ * How the answer was found; none when there is no response
+ */
+envelope: ("valid" | "recovered" | "ambiguous" | "non_string" | "missing" | "none")
+grader: string
+match_policy: string
+/**
+ * Statements the clean program executes for this arm
+ */
+trace_length: (number | null)
+cyclomatic: (number | null)
+/**
+ * Length of the true answer in bytes
+ */
+answer_bytes: number
+prompt_sha256: string
+/**
+ * First differing token or field of a wrong answer
+ */
+difference: (string | null)
+}

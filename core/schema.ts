@@ -1,0 +1,35 @@
+/** JSON Schemas to validators whose complaints name the field. */
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+
+const ajv = new Ajv2020({ allErrors: false, strict: true, allowUnionTypes: true });
+
+/** Checks one value; `undefined` when it conforms, else the field and what is wrong with it. */
+export interface Schema<T> {
+  /** Short name of what the schema describes, such as `prediction`. */
+  readonly title: string;
+  complaint(value: unknown): { readonly field: string; readonly message: string } | undefined;
+  /** Phantom: the type of a conforming value. */
+  readonly type?: T;
+}
+
+/** Compiles a JSON Schema (draft 2020-12). The schema's `title` names it in error messages. */
+export function compileSchema<T>(jsonSchema: object & { title: string }): Schema<T> {
+  const validate = ajv.compile(jsonSchema);
+  return {
+    title: jsonSchema.title,
+    complaint(value) {
+      if (validate(value)) return undefined;
+      return describe(validate.errors?.[0]);
+    },
+  };
+}
+
+function describe(error: ErrorObject | undefined) {
+  const path = (error?.instancePath ?? '').slice(1).replaceAll('/', '.');
+  const extra = error?.params as Record<string, unknown> | undefined;
+  const named = extra?.missingProperty ?? extra?.additionalProperty;
+  const field = [path, named].filter((part) => part !== undefined && part !== '').join('.');
+  const allowed = extra?.allowedValues as unknown[] | undefined;
+  const message = allowed === undefined ? (error?.message ?? 'is invalid') : `must be one of ${allowed.join(', ')}`;
+  return { field: field === '' ? '(whole value)' : field, message };
+}

@@ -1,0 +1,53 @@
+/* Generated from program-folder.schema.json by "npm run schemas". */
+
+/**
+ * What an author says of a program; stands beside program.py or program.cpp.
+ */
+export interface ProgramFolder {
+title: string
+/**
+ * @minItems 1
+ * @maxItems 4
+ */
+topics: [("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting")]|[("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting"), ("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting")]|[("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting"), ("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting"), ("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting")]|[("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting"), ("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting"), ("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting"), ("dynamic programming" | "graphs" | "strings" | "number theory" | "data structures" | "greedy" | "simulation" | "geometry" | "search and backtracking" | "games" | "matrices" | "parsing" | "intervals" | "combinatorics" | "bit manipulation" | "sorting")]
+/**
+ * The problem in own words: what the input holds and what is printed
+ */
+statement: string
+/**
+ * @minItems 1
+ */
+constraints: [string, ...(string)[]]
+/**
+ * Where a textbook algorithm comes from
+ */
+reference?: string
+/**
+ * A known contest problem; allowed only when the program reproduces its public sample
+ */
+problem?: {
+id: string
+date?: string
+sample: {
+input: string
+output: string
+}
+}
+licence: string
+/**
+ * Seed of the generator inputs.py
+ */
+inputs?: {
+seed: number
+}
+/**
+ * Fixes parts of the checkpoint that are otherwise chosen by observation
+ */
+checkpoint?: {
+iteration?: number
+/**
+ * @minItems 1
+ */
+fields?: [string, ...(string)[]]
+}
+}

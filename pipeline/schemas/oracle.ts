@@ -1,0 +1,14 @@
+/* Generated from oracle.schema.json by "npm run schemas". */
+
+/**
+ * The proved answer of a task. Read only by grading and by the simulated subjects' server.
+ */
+export interface Oracle {
+task_id: string
+case_id: string
+arm: ("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state")
+answer_sha256: string
+answer_bytes: number
+trace_length: number
+answer: string
+}
