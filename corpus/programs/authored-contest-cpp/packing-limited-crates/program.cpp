@@ -27,6 +27,7 @@ signed main(){
         }
     }
     int m=parts.size(),changed=0;
+    vector<int> curve(n,0);
     for(int p=0;p<m;p++){
         int pw=parts[p][0],pv=parts[p][1];
         for(int j=W;j>=pw;j--){
@@ -36,6 +37,7 @@ signed main(){
                 changed++;
             }
         }
+        curve[owner[p]]=dp[W];
     }
     vector<int> cnt(n,0);
     int room=W;
@@ -47,6 +49,8 @@ signed main(){
     }
     cout<<dp[W]<<" "<<W-room<<" "<<changed<<endl;
     for(int i=0;i<n;i++) cout<<cnt[i]<<(i+1<n?" ":"");
+    cout<<endl;
+    for(int i=0;i<n;i++) cout<<curve[i]<<(i+1<n?" ":"");
     cout<<endl;
     int steps=0;
     for(int j=1;j<=W;j++) if(dp[j]>dp[j-1]) steps++;
