@@ -10,9 +10,12 @@ def toward_zero(a, b):
 n, steps, strength, soft = map(int, input().split())
 mass, x, y, vx, vy = [], [], [], [], []
 for _ in range(n):
-    fields = input().split()
-    for store, field in zip((mass, x, y, vx, vy), fields):
-        store.append(int(field))
+    m, px, py, ux, uy = map(int, input().split())
+    mass.append(m)
+    x.append(px)
+    y.append(py)
+    vx.append(ux)
+    vy.append(uy)
 
 nearest = None
 nearest_pair = ""

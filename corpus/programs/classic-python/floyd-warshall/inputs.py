@@ -5,7 +5,7 @@ import sys
 def main():
     size, seed = sys.argv[1], int(sys.argv[2])
     rng = random.Random(seed)
-    n, m, q = (5, 9, 3) if size == "short" else (20, 56, 12)
+    n, m, q = (5, 9, 3) if size == "short" else (21, 60, 12)
     edges = []
     order = list(range(n))
     rng.shuffle(order)
