@@ -1,0 +1,40 @@
+/**
+ * Cyclomatic complexity of a Python source (McCabe 1976): independent decisions of the whole file + 1, with every Boolean operator
+ * counted as a decision.
+ */
+import type { Node } from 'web-tree-sitter';
+import { parseSource } from '../grammars.ts';
+
+const decisionKinds = new Set([
+  'if_statement',
+  'elif_clause',
+  'for_statement',
+  'while_statement',
+  'except_clause',
+  'except_group_clause',
+  'assert_statement',
+  'conditional_expression',
+  'boolean_operator',
+  'for_in_clause',
+  'if_clause',
+]);
+
+export async function cyclomaticPython(source: string): Promise<number> {
+  const tree = await parseSource('python', source);
+  try {
+    return countDecisions(tree.rootNode) + 1;
+  } finally {
+    tree.delete();
+  }
+}
+
+function countDecisions(node: Node): number {
+  const own = decisionKinds.has(node.type) || isCaseWithPattern(node) ? 1 : 0;
+  return node.namedChildren.reduce((sum, child) => sum + countDecisions(child), own);
+}
+
+/** A `case` decides, unless it is the bare `case _` that always matches. */
+function isCaseWithPattern(node: Node): boolean {
+  if (node.type !== 'case_clause') return false;
+  return node.childForFieldName('guard') !== null || node.namedChild(0)?.text !== '_';
+}

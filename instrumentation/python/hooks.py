@@ -1,0 +1,200 @@
+"""Hooks of an instrumented program and the runner that installs them (protocol.md).
+
+Part two of the run-time that is put in front of an instrumented program; see runtime.ts. The hooks live in `builtins`, so the
+program needs no extra line: its docstring and `from __future__` stay first.
+"""
+
+import atexit
+import builtins
+import itertools
+import operator
+import os
+import types
+
+REPORTS = 3
+MAXIMUM_FIELD_BYTES = 16_384
+LISTED_INSTANCES = 64
+
+mode = os.environ.get("MIDRUN_MODE", "")
+step_limit = int(os.environ.get("MIDRUN_STEP_LIMIT", str(2**62)))
+minimum_iterations = int(os.environ.get("MIDRUN_MINIMUM_ITERATIONS", "20"))
+wanted_fields = os.environ["MIDRUN_FIELDS"].split(",") if "MIDRUN_FIELDS" in os.environ else None
+
+
+def report(line):
+    data = (line + "\n").encode("utf-8")
+    while data:
+        data = data[os.write(REPORTS, data):]
+
+
+def leave():
+    """Ends the process so that no handler, exit function or other thread of the program can change anything."""
+    for stream in (sys.stdout, sys.__stdout__):
+        try:
+            stream.flush()
+        except BaseException:
+            pass
+    os._exit(0)
+
+
+def stop_at_limit(_):
+    report('{"event":"too_long","steps":%d}' % step_limit)
+    leave()
+
+
+# Counting runs at the speed of C: an exhausted range hands over to the function that ends the run.
+remaining_steps = iter(range(1, step_limit + 1))
+count_step = itertools.chain(remaining_steps, map(stop_at_limit, (0,))).__next__
+
+
+def steps_so_far():
+    return step_limit - operator.length_hint(remaining_steps)
+
+
+class Instance:
+    __slots__ = ("number", "iterations", "first_step", "target")
+
+    def __init__(self, number, target):
+        self.number = number
+        self.iterations = 0
+        self.first_step = steps_so_far()
+        self.target = target
+
+
+class LoopRecord:
+    def __init__(self):
+        self.instances = 0
+        self.listed = []
+
+    def close(self, instance, ended):
+        if instance.iterations >= minimum_iterations:
+            steps = steps_so_far() - instance.first_step if ended else None
+            self.listed.append((instance.number, instance.iterations, steps, ended))
+
+    def line(self, loop):
+        self.listed.sort(key=lambda entry: (-(entry[2] or 0), entry[0]))
+        listed = ",".join(
+            '{"instance":%d,"iterations":%d,"steps":%s,"ended":%s}'
+            % (number, iterations, "null" if steps is None else steps, "true" if ended else "false")
+            for number, iterations, steps, ended in self.listed[:LISTED_INSTANCES]
+        )
+        return '{"loop":%d,"instances":%d,"listed":[%s]}' % (loop, self.instances, listed)
+
+
+records = {}
+running = {}  # (loop, id of frame) -> its running Instance: recursion and repeated calls are told apart
+targets = {}  # (loop, instance) -> iteration to report (0: only the state after the loop)
+stop_where = None
+
+
+def read_targets():
+    global stop_where
+    if mode == "observe":
+        for part in filter(None, os.environ.get("MIDRUN_TARGETS", "").split(";")):
+            loop, instance, iteration = map(int, part.split(":"))
+            targets[loop, instance] = iteration
+    if mode == "stop":
+        stop_where, loop, instance, *iteration = os.environ["MIDRUN_CHECKPOINT"].split(":")
+        targets[int(loop), int(instance)] = int(iteration[0]) if iteration else 0
+
+
+def on_loop_start(loop):
+    frame = sys._getframe(1)
+    record = records.setdefault(loop, LoopRecord())
+    record.instances += 1
+    left = running.get((loop, id(frame)))
+    if left is not None:
+        record.close(left, False)
+    instance = running[loop, id(frame)] = Instance(record.instances, targets.get((loop, record.instances)))
+    if instance.target is not None and mode == "observe":
+        report_state(frame, "start", loop, instance)
+    count_step()
+
+
+def on_iteration(loop):
+    frame = sys._getframe(1)
+    instance = running[loop, id(frame)]
+    instance.iterations += 1
+    if instance.iterations == instance.target and stop_where != "post":
+        report_state(frame, "inside", loop, instance)
+
+
+def on_loop_end(loop):
+    frame = sys._getframe(1)
+    instance = running.pop((loop, id(frame)))
+    records[loop].close(instance, True)
+    if instance.target is not None and stop_where != "inside":
+        report_state(frame, "post", loop, instance)
+
+
+def frame_variables(frame):
+    """Variables by name: those of the frame, then globals it does not hide."""
+    variables = dict(frame.f_globals)
+    variables.update(frame.f_locals)
+    return variables
+
+
+def is_own_name(name):
+    return not name.startswith("midrun__") and not (name.startswith("__") and name.endswith("__"))
+
+
+def report_state(frame, where, loop, instance):
+    variables = frame_variables(frame)
+    names = wanted_fields if wanted_fields is not None else filter(is_own_name, variables)
+    state, kinds, skipped = [], [], []
+    for name in sorted(names, key=utf16_order):
+        quoted = text_of_string(name)
+        try:
+            if name not in variables:
+                raise Unserialisable("unbound")
+            text = Encoder().encode(variables[name])
+            if len(text.encode("utf-8")) > MAXIMUM_FIELD_BYTES:
+                raise Unserialisable("too_large")
+            state.append("%s:%s" % (quoted, text))
+            kinds.append("%s:%s" % (quoted, text_of_string(type_descriptor(variables[name]))))
+        except Unserialisable as reason:
+            skipped.append("%s:%s" % (quoted, text_of_string(str(reason))))
+    report(
+        '{"event":"state","where":"%s","loop":%d,"instance":%d,"iteration":%d,"step":%d,"state":{%s},"types":{%s},"skipped":{%s},"used":{}}'
+        % (where, loop, instance.number, instance.iterations, steps_so_far(), ",".join(state), ",".join(kinds), ",".join(skipped))
+    )
+    if mode == "stop":
+        leave()
+
+
+def report_end():
+    for (loop, _), instance in list(running.items()):
+        records[loop].close(instance, False)
+    loops = ",".join(records[loop].line(loop) for loop in sorted(records))
+    report('{"event":"end","steps":%d,"loops":[%s]}' % (steps_so_far(), loops))
+
+
+def do_nothing(_=None):
+    return True
+
+
+def install():
+    active = mode in ("count", "observe", "stop")
+    builtins.midrun__step = count_step if active else do_nothing
+    builtins.midrun__start = on_loop_start if active else do_nothing
+    builtins.midrun__inside = on_iteration if active else do_nothing
+    builtins.midrun__post = on_loop_end if active else do_nothing
+    if active:
+        read_targets()
+        atexit.register(report_end)
+
+
+def run_program(path):
+    """Runs the program as `__main__`, as the interpreter itself would."""
+    with open(path, "rb") as file:
+        code = compile(file.read(), path, "exec", dont_inherit=True)
+    sys.argv = sys.argv[1:]
+    module = types.ModuleType("__main__")
+    module.__file__ = path
+    module.__builtins__ = builtins
+    sys.modules["__main__"] = module
+    exec(code, module.__dict__)
+
+
+install()
+run_program(sys.argv[1])

@@ -1,0 +1,136 @@
+/** The statements and loops of a Python source, with the places where hooks and checkpoint lines go. */
+import type { Node } from 'web-tree-sitter';
+import type { Loop } from '../instrumented-program.ts';
+
+export interface Statement {
+  readonly node: Node;
+  /** Starts a block of its own, so that nothing can stand before it on its line. */
+  readonly compound: boolean;
+  /** White space between the start of its line and the statement. */
+  readonly indentation: string;
+}
+
+export interface PythonLoop extends Loop {
+  readonly statement: Statement;
+  readonly firstOfBody: Statement | undefined;
+  /** Offset where the line after the whole loop begins; the length of the text when the loop ends it. */
+  readonly afterOffset: number;
+}
+
+const compoundKinds = new Set([
+  'if_statement',
+  'for_statement',
+  'while_statement',
+  'try_statement',
+  'with_statement',
+  'match_statement',
+  'function_definition',
+  'class_definition',
+  'decorated_definition',
+]);
+const clauseKinds = new Set([
+  'block',
+  'elif_clause',
+  'else_clause',
+  'except_clause',
+  'except_group_clause',
+  'finally_clause',
+  'case_clause',
+]);
+/** Statements that execute nothing: the protocol does not count them, and some must stay first. */
+const silentKinds = new Set([
+  'future_import_statement',
+  'global_statement',
+  'nonlocal_statement',
+  'comment',
+  'case_clause',
+]);
+const documentedParents = new Set(['module', 'function_definition', 'class_definition']);
+
+export interface PythonStructure {
+  readonly statements: readonly Statement[];
+  readonly loops: readonly PythonLoop[];
+  /** Conditions of `elif` clauses, each of which counts as an `if` statement. */
+  readonly elifConditions: readonly Node[];
+}
+
+/** Walks a parsed module. */
+export function findStructure(root: Node, source: string): PythonStructure {
+  const statements: Statement[] = [];
+  const loops: PythonLoop[] = [];
+  const elifConditions: Node[] = [];
+  const visit = (node: Node): void => {
+    if (node.type === 'module' || node.type === 'block') statements.push(...statementsOf(node, source));
+    if (node.type === 'elif_clause') elifConditions.push(node.childForFieldName('condition') as Node);
+    if (node.type === 'for_statement' || node.type === 'while_statement') {
+      if (node.child(0)?.type !== 'async') loops.push(describeLoop(node, loops.length + 1, source));
+    }
+    for (const child of node.namedChildren) visit(child);
+  };
+  visit(root);
+  return { statements, loops, elifConditions };
+}
+
+function statementsOf(block: Node, source: string): Statement[] {
+  const first = block.namedChildren.find((node) => node.type !== 'comment');
+  return block.namedChildren
+    .filter((node) => !silentKinds.has(node.type) && !(node.id === first?.id && isDocstring(node, block)))
+    .map((node) => describeStatement(node, source));
+}
+
+function describeStatement(node: Node, source: string): Statement {
+  const lineStart = source.slice(0, node.startIndex).search(/[^\r\n]*$/);
+  const indentation = /^[ \t\f]*/.exec(source.slice(lineStart, node.startIndex))?.[0] ?? '';
+  return { node, compound: compoundKinds.has(node.type), indentation };
+}
+
+function isDocstring(node: Node, block: Node): boolean {
+  const owner = block.type === 'module' ? block : block.parent;
+  if (owner === null || !documentedParents.has(owner.type) || node.type !== 'expression_statement') return false;
+  const expression = node.namedChild(0);
+  return node.namedChildCount === 1 && (expression?.type === 'string' || expression?.type === 'concatenated_string');
+}
+
+function describeLoop(node: Node, id: number, source: string): PythonLoop {
+  const body = node.childForFieldName('body');
+  const first = body?.namedChildren.find((child) => child.type !== 'comment');
+  const firstOfBody = first === undefined ? undefined : describeStatement(first, source);
+  const sharesHeaderLine = first !== undefined && first.startPosition.row === headerEnd(node, body as Node).row;
+  const target = node.type === 'for_statement' ? node.childForFieldName('left') : null;
+  return {
+    id,
+    kind: node.type === 'for_statement' ? 'for' : 'while',
+    line: node.startPosition.row + 1,
+    headerNames: target === null ? [] : boundNames(target),
+    ...(node.hasError && { refused: 'syntax_error' }),
+    ...(sharesHeaderLine && { refused: 'body_on_header_line' }),
+    statement: describeStatement(node, source),
+    firstOfBody,
+    afterOffset: nextLineOffset(lastStatementEnd(node), source),
+  };
+}
+
+/** Where the header's colon stands. */
+function headerEnd(loop: Node, body: Node) {
+  const colon = loop.children.findLast((child) => child.type === ':' && child.startIndex < body.startIndex);
+  return (colon ?? loop).startPosition;
+}
+
+function boundNames(target: Node): string[] {
+  if (target.type === 'identifier') return [target.text.normalize('NFKC')];
+  if (target.type === 'attribute' || target.type === 'subscript') return [];
+  return target.namedChildren.flatMap(boundNames);
+}
+
+/** End of the last statement inside, which leaves out comments that trail the block. */
+function lastStatementEnd(node: Node): number {
+  if (!compoundKinds.has(node.type) && !clauseKinds.has(node.type)) return node.endIndex;
+  const last = node.namedChildren.findLast((child) => child.type !== 'comment');
+  return last === undefined ? node.endIndex : lastStatementEnd(last);
+}
+
+function nextLineOffset(offset: number, source: string): number {
+  const lineEnd = /\r\n|\r|\n/g;
+  lineEnd.lastIndex = offset;
+  return lineEnd.exec(source) === null ? source.length : lineEnd.lastIndex;
+}
