@@ -10,9 +10,7 @@ typedef vector<int> vi;
 struct Edge {
     int u, v, len;
     bool operator<(const Edge& o) const {
-        if (len != o.len) return len < o.len;
-        if (u != o.u) return u < o.u;
-        return v < o.v;
+        return tie(len, u, v) < tie(o.len, o.u, o.v);
     }
 };
 
