@@ -1,0 +1,93 @@
+/** The accuracy matrix: every cohort, setting and arm with both denominators. */
+import type { AccuracyRow, ShareEstimate } from './accuracy.ts';
+import type { Cohort } from './cohorts.ts';
+import {
+  cohortLabel,
+  detailCells,
+  detailColumns,
+  drawCells,
+  drawColumns,
+  identityCells,
+  identityColumns,
+} from './estimate-cells.ts';
+import { countingNotes, intervalNotes, policyNotes, poolingNote, simulatedNotes, wilsonNote } from './notes.ts';
+import type { Column, Row, Table } from './table.ts';
+
+/** @param rows all of one level: studies or headline cohorts */
+export function accuracyTable(level: Cohort['level'], rows: readonly AccuracyRow[]): Table {
+  const cohorts = [...new Set(rows.map((row) => row.cohort))];
+  const grades = cohorts.flatMap((cohort) => cohort.grades);
+  const draws = cohorts[0]?.draws ?? { replicates: 0, seed: 0 };
+  return {
+    name: level === 'study' ? 'accuracy-matrix' : 'accuracy',
+    title:
+      level === 'study'
+        ? 'Accuracy by study, setting and arm'
+        : 'Accuracy by setting and arm, studies of one origin and language together',
+    columns: [
+      ...identityColumns(cohortLabel(level)),
+      { key: 'arm', label: 'Arm', kind: 'text' },
+      { key: 'planned', label: 'Planned', kind: 'count' },
+      { key: 'completed', label: 'Completed', kind: 'count' },
+      { key: 'correct', label: 'Correct', kind: 'count' },
+      { key: 'sources', label: 'Sources', kind: 'count' },
+      ...shareColumns('c_r', 'C/R'),
+      ...shareColumns('c_n', 'C/N').map(crowdedOut),
+      ...detailColumns('c_r', 'percent'),
+      ...detailColumns('c_n', 'percent'),
+      ...drawColumns,
+    ],
+    rows: rows.map(tableRow),
+    notes: [
+      ...countingNotes(grades),
+      ...intervalNotes(
+        cohorts,
+        rows.flatMap((row) => [row.perCompleted, row.perPlanned]),
+        draws,
+      ),
+      wilsonNote,
+      ...policyNotes(grades),
+      poolingNote,
+      ...simulatedNotes(grades),
+    ],
+  };
+}
+
+function shareColumns(key: string, label: string): Column[] {
+  return [
+    { key, label: `${label} (%)`, kind: 'percent' },
+    { key: `${key}_bootstrap`, label: `${label} bootstrap`, kind: 'percent_interval' },
+    { key: `${key}_t`, label: `${label} t`, kind: 'percent_interval' },
+    { key: `${key}_wilson`, label: `${label} Wilson`, kind: 'percent_interval' },
+  ];
+}
+
+/** What the printed table can spare of C/N, which equals C/R where nothing is missing. */
+function crowdedOut(column: Column): Column {
+  return column.key === 'c_n_t' || column.key === 'c_n_wilson' ? { ...column, machineOnly: true } : column;
+}
+
+function tableRow(row: AccuracyRow): Row {
+  return {
+    ...identityCells(row.cohort, row.setting),
+    arm: row.arm,
+    planned: row.planned,
+    completed: row.completed,
+    correct: row.correct,
+    sources: row.perPlanned.sources,
+    ...shareCells('c_r', row.perCompleted),
+    ...shareCells('c_n', row.perPlanned),
+    ...detailCells('c_r', row.perCompleted),
+    ...detailCells('c_n', row.perPlanned),
+    ...drawCells(row.cohort),
+  };
+}
+
+function shareCells(key: string, share: ShareEstimate): Row {
+  return {
+    [key]: share.estimate,
+    [`${key}_bootstrap`]: share.bootstrapInterval,
+    [`${key}_t`]: share.intervalCr1,
+    [`${key}_wilson`]: share.wilson,
+  };
+}

@@ -1,0 +1,45 @@
+/** Tables that split the planned cells of each cohort and setting into classes; each split adds up to the planned cells. */
+import type { Cohort } from './cohorts.ts';
+import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
+import { countingNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import type { Grade } from './schemas/grade.ts';
+import type { Column, Row, Table } from './table.ts';
+
+export interface CountColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly counts: (grade: Grade) => boolean;
+}
+
+export function countTable(
+  facts: { readonly name: string; readonly title: string; readonly notes: readonly string[] },
+  cohorts: readonly Cohort[],
+  columns: readonly CountColumn[],
+): Table {
+  const grades = cohorts.flatMap((cohort) => cohort.grades);
+  return {
+    name: facts.name,
+    title: facts.title,
+    columns: [
+      ...identityColumns(cohortLabel(cohorts[0]?.level ?? 'study')),
+      { key: 'planned', label: 'Planned', kind: 'count' },
+      ...columns.map(({ key, label }): Column => ({ key, label, kind: 'count' })),
+    ],
+    rows: cohorts.flatMap((cohort) =>
+      cohort.settings.map(
+        ({ name, grades: rows }): Row => ({
+          ...identityCells(cohort, name),
+          planned: rows.length,
+          ...Object.fromEntries(columns.map(({ key, counts }) => [key, rows.filter(counts).length])),
+        }),
+      ),
+    ),
+    notes: [
+      ...facts.notes,
+      ...countingNotes(grades).slice(1),
+      ...policyNotes(grades),
+      poolingNote,
+      ...simulatedNotes(grades),
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+/** The sentences under tables and figures: what was counted, how missing answers count, how intervals were made. */
+import { generatorDescription } from './bootstrap-draws.ts';
+import { quantileDescription } from './clustered-bootstrap.ts';
+import type { Cohort } from './cohorts.ts';
+import { countText } from './count-text.ts';
+import type { Grade } from './schemas/grade.ts';
+import type { SourceEstimate } from './source-estimate.ts';
+
+/** Below this many sources the percentile interval is visibly too short. */
+const fewSources = 50;
+
+/** What a row is, and where cells without a response went. */
+export function countingNotes(grades: readonly Grade[]): string[] {
+  const missing = grades.filter((grade) => !grade.completed);
+  const notAsked = missing.filter((grade) => grade.no_response_reason === 'not_asked').length;
+  return [
+    'A cell is one task asked of one setting once. C/R = correct / completed responses; C/N = correct / planned cells. ' +
+      'Truncated, refused and empty responses are completed and count as wrong.',
+    `${countText(missing.length)} of ${countText(grades.length)} planned cells have no response, ` +
+      `${countText(notAsked)} of them because they were not asked. They are outside C/R and count as wrong in C/N.`,
+  ];
+}
+
+/** Which verdict counts as right. */
+export function policyNotes(grades: readonly Grade[]): string[] {
+  const verdicts = new Set(grades.map((grade) => `${grade.match_policy} (grader ${grade.grader})`));
+  return [`Right answers by the match policy: ${[...verdicts].sort().join('; ')}.`];
+}
+
+/** Which studies stand together. */
+export const poolingNote =
+  'Built-in and imported studies, and Python and C++, are never pooled; nor are models and simulated subjects.';
+
+/** Present where a simulated subject is shown. */
+export function simulatedNotes(grades: readonly Grade[]): string[] {
+  if (!grades.some((grade) => grade.simulated)) return [];
+  return ['Settings marked (simulated) are programs with a known error rate, not language models.'];
+}
+
+/** How the intervals over sources were made. */
+export function intervalNotes(
+  cohorts: readonly Cohort[],
+  estimates: readonly SourceEstimate[],
+  bootstrap: { readonly replicates: number; readonly seed: number },
+): string[] {
+  const notes = [
+    `95% intervals: percentile bootstrap over sources (programs), ${countText(bootstrap.replicates)} replicates, ` +
+      `seed ${bootstrap.seed}; ${generatorDescription}; ${quantileDescription}; the draws are shared by all rows of a cohort.`,
+  ];
+  if (cohorts.some((cohort) => cohort.clusterIds.length < fewSources)) {
+    notes.push(
+      `With fewer than ${fewSources} sources the bootstrap interval is too short: read the t interval (CR1, sources - 1 degrees of freedom).`,
+    );
+  }
+  const empty = estimates.reduce((sum, estimate) => sum + estimate.emptyReplicates, 0);
+  if (empty > 0) notes.push(`${countText(empty)} replicates drew no row and are left out of the quantiles.`);
+  return notes;
+}
+
+export const wilsonNote = 'Wilson intervals treat cells as independent and so ignore that a source has several.';

@@ -1,0 +1,67 @@
+/** What becomes of a case when its input grows: final answers on the short and the long input, matched. */
+import { clusterSums } from './cluster-sums.ts';
+import type { Cohort } from './cohorts.ts';
+import type { Grade } from './schemas/grade.ts';
+import { poolable, pooledName, type SettingGrades, type SettingName } from './settings.ts';
+import { estimateOverSources, type SourceEstimate } from './source-estimate.ts';
+
+export interface Transitions {
+  readonly cohort: Cohort;
+  readonly setting: SettingName;
+  /** Pairs with both arms planned. */
+  readonly planned: number;
+  /** Pairs with both answers completed: the denominator. */
+  readonly matched: number;
+  readonly bothRight: number;
+  readonly rightToWrong: number;
+  readonly wrongToRight: number;
+  readonly bothWrong: number;
+  /** Accuracy on short inputs minus accuracy on long ones, every pair weighing the same. */
+  readonly shortMinusLong: SourceEstimate;
+}
+
+interface Pair {
+  readonly short: Grade;
+  readonly long: Grade;
+}
+
+/** One row for each setting of a cohort, and one for each pool of two or more settings. */
+export function transitionsOf(cohort: Cohort): Transitions[] {
+  const single = cohort.settings.map((setting) => transitionsOfSettings(cohort, setting.name, [setting]));
+  const pooled = poolable(cohort.settings)
+    .filter((settings) => settings.length > 1)
+    .map((settings) => transitionsOfSettings(cohort, pooledName((settings[0] as SettingGrades).name), settings));
+  return [...single, ...pooled];
+}
+
+function transitionsOfSettings(cohort: Cohort, setting: SettingName, settings: readonly SettingGrades[]): Transitions {
+  const planned = settings.flatMap(({ grades }) => pairsOf(grades));
+  const matched = planned.filter(({ short, long }) => short.completed && long.completed);
+  const count = (shortRight: boolean, longRight: boolean) =>
+    matched.filter(({ short, long }) => short.correct === shortRight && long.correct === longRight).length;
+  const sums = clusterSums(cohort.clusterIds, matched, {
+    cluster: ({ short }) => short.source_id,
+    value: ({ short, long }) => Number(short.correct) - Number(long.correct),
+  });
+  return {
+    cohort,
+    setting,
+    planned: planned.length,
+    matched: matched.length,
+    bothRight: count(true, true),
+    rightToWrong: count(true, false),
+    wrongToRight: count(false, true),
+    bothWrong: count(false, false),
+    shortMinusLong: estimateOverSources(sums, cohort.draws),
+  };
+}
+
+/** Pairs of one setting: the same case and repeat. */
+function pairsOf(grades: readonly Grade[]): Pair[] {
+  const key = (grade: Grade) => `${grade.repeat} ${grade.case_id}`;
+  const longs = new Map(grades.filter((grade) => grade.arm === 'long-trace-final').map((grade) => [key(grade), grade]));
+  return grades.flatMap((short) => {
+    const long = short.arm === 'short-trace-final' ? longs.get(key(short)) : undefined;
+    return long === undefined ? [] : [{ short, long }];
+  });
+}

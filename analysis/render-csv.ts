@@ -1,0 +1,14 @@
+/** A table as CSV (RFC 4180 with line feeds): one head line, flat scalar columns, empty fields for nulls. */
+import { machineRows, type Scalar } from './machine-rows.ts';
+import type { Table } from './table.ts';
+
+export function renderCsv(table: Table): string {
+  const { columns, rows } = machineRows(table);
+  const lines = [columns.map(({ key }) => key), ...rows.map((row) => columns.map(({ key }) => row[key] ?? null))];
+  return lines.map((line) => `${line.map(field).join(',')}\n`).join('');
+}
+
+function field(value: Scalar): string {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,84 @@
+/** The table of matched short and long answers. */
+import type { Cohort } from './cohorts.ts';
+import { countText } from './count-text.ts';
+import {
+  cohortLabel,
+  detailCells,
+  detailColumns,
+  drawCells,
+  drawColumns,
+  identityCells,
+  identityColumns,
+} from './estimate-cells.ts';
+import { countingNotes, intervalNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import type { Transitions } from './paired-transitions.ts';
+import type { Row, Table } from './table.ts';
+
+/** @param rows all of one level: studies or headline cohorts */
+export function transitionsTable(level: Cohort['level'], rows: readonly Transitions[]): Table {
+  const cohorts = [...new Set(rows.map((row) => row.cohort))];
+  const finals = cohorts.flatMap((cohort) => cohort.grades).filter((grade) => grade.arm.endsWith('-final'));
+  const draws = cohorts[0]?.draws ?? { replicates: 0, seed: 0 };
+  return {
+    name: level === 'study' ? 'paired-transitions-by-study' : 'paired-transitions',
+    title:
+      level === 'study'
+        ? 'From the short to the long input: matched final answers by study'
+        : 'From the short to the long input: matched final answers, studies of one origin and language together',
+    columns: [
+      ...identityColumns(cohortLabel(level)),
+      { key: 'planned_pairs', label: 'Pairs planned', kind: 'count' },
+      { key: 'pairs', label: 'n', kind: 'count' },
+      { key: 'sources', label: 'Sources', kind: 'count' },
+      { key: 'both_right', label: 'Both right', kind: 'count' },
+      { key: 'right_to_wrong', label: 'Right to wrong', kind: 'count' },
+      { key: 'wrong_to_right', label: 'Wrong to right', kind: 'count' },
+      { key: 'both_wrong', label: 'Both wrong', kind: 'count' },
+      { key: 'short_minus_long', label: 'Short - long (points)', kind: 'points' },
+      { key: 'short_minus_long_bootstrap', label: 'Bootstrap', kind: 'points_interval' },
+      { key: 'short_minus_long_t', label: 't', kind: 'points_interval' },
+      ...detailColumns('short_minus_long', 'points'),
+      ...drawColumns,
+    ],
+    rows: rows.map(tableRow),
+    notes: [
+      `n = pairs (case, setting, repeat) in which both the short and the long answer are completed; ${incompletePairs(rows)}`,
+      'Short - long = (right to wrong - wrong to right) / n, so every pair weighs the same.',
+      ...countingNotes(finals).slice(1),
+      ...intervalNotes(
+        cohorts,
+        rows.map((row) => row.shortMinusLong),
+        draws,
+      ),
+      ...policyNotes(finals),
+      poolingNote,
+      ...simulatedNotes(finals),
+    ],
+  };
+}
+
+/** Counted over single settings, so that pooled rows do not count a pair twice. */
+function incompletePairs(rows: readonly Transitions[]): string {
+  const single = rows.filter((row) => row.setting.setting !== 'all');
+  const planned = single.reduce((sum, row) => sum + row.planned, 0);
+  const matched = single.reduce((sum, row) => sum + row.matched, 0);
+  return `${countText(planned - matched)} of ${countText(planned)} planned pairs lack one and are left out.`;
+}
+
+function tableRow(row: Transitions): Row {
+  return {
+    ...identityCells(row.cohort, row.setting),
+    planned_pairs: row.planned,
+    pairs: row.matched,
+    sources: row.shortMinusLong.sources,
+    both_right: row.bothRight,
+    right_to_wrong: row.rightToWrong,
+    wrong_to_right: row.wrongToRight,
+    both_wrong: row.bothWrong,
+    short_minus_long: row.shortMinusLong.estimate,
+    short_minus_long_bootstrap: row.shortMinusLong.bootstrapInterval,
+    short_minus_long_t: row.shortMinusLong.intervalCr1,
+    ...detailCells('short_minus_long', row.shortMinusLong),
+    ...drawCells(row.cohort),
+  };
+}
