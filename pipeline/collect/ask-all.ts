@@ -1,0 +1,77 @@
+/** Asks many cells at once within the limits; every final outcome is on the disk before it is counted. */
+import PQueue from 'p-queue';
+import { exitCodes, MidrunError } from '../../core/errors.ts';
+import { askCell } from './ask-cell.ts';
+import type { Failed } from './classify-outcome.ts';
+import { createClient } from './client.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Limits } from './options.ts';
+import type { Cell } from './plan.ts';
+import type { PredictionLog } from './prediction-log.ts';
+import { predictionRow } from './prediction-row.ts';
+import { createRedactor, type Redactor } from './redact.ts';
+import { requestBody } from './request.ts';
+import { requestKey } from './request-key.ts';
+import type { Setting } from './setting.ts';
+import type { Stop } from './stop.ts';
+import type { Tally } from './tally.ts';
+
+export interface AskAllFacts {
+  readonly setting: Setting;
+  readonly endpoint: Endpoint;
+  readonly cells: readonly Cell[];
+  readonly limits: Limits;
+  readonly log: PredictionLog;
+  readonly tally: Tally;
+  readonly stop: Stop;
+}
+
+/** Resolves when every cell is done or `stop` has ended the collection; the reason is in `stop`. */
+export async function askAll({ setting, endpoint, cells, limits, log, tally, stop }: AskAllFacts): Promise<void> {
+  const redactor = createRedactor([endpoint.apiKey]);
+  const client = createClient(endpoint, limits.timeoutInMs);
+  const queue = new PQueue({ concurrency: limits.concurrency });
+  const askAndRecord = async (cell: Cell) => {
+    const asked = await askCell(client, requestBody(setting, cell.task, cell.repeat), limits, stop);
+    if (asked === undefined) return;
+    const key = requestKey(setting, cell);
+    const row = predictionRow({ setting, endpoint, cell, requestKey: key, asked }, redactor);
+    await log.append(row);
+    tally.count(row);
+    if (asked.result.kind === 'failed' && asked.result.stopsSetting) {
+      stop.stopFor(settingStopped(setting, endpoint, asked.result, redactor));
+    }
+  };
+  try {
+    for (const cell of cells) {
+      // One cell waits at most, so that a run of any size fits in memory.
+      await queue.onSizeLessThan(1);
+      if (stop.stopAsking.aborted) break;
+      void queue.add(() => askAndRecord(cell).catch((error: unknown) => stop.stopFor(asFault(error))));
+    }
+    await queue.onIdle();
+  } finally {
+    await client.close();
+  }
+}
+
+function settingStopped(setting: Setting, endpoint: Endpoint, result: Failed, redactor: Redactor): MidrunError {
+  const quota = result.reason === 'quota';
+  return new MidrunError({
+    code: quota ? 'quota_exhausted' : 'key_refused',
+    message: `${endpoint.host} ${quota ? 'has no quota left' : 'refuses the key'} for ${setting.id}: ${redactor.message(result.message)}`,
+    remedy: `${quota ? 'Raise the limit or wait for it to reset' : 'Check OPENAI_API_KEY'}, then run the same command again: it goes on where it stopped.`,
+    exitCode: exitCodes.quotaOrAuthentication,
+  });
+}
+
+function asFault(error: unknown): MidrunError {
+  if (error instanceof MidrunError) return error;
+  return new MidrunError({
+    code: 'collection_fault',
+    message: `collection stopped at a fault of its own: ${error instanceof Error ? error.message : String(error)}`,
+    remedy: 'Please report it. Every answer that was counted is on the disk.',
+    exitCode: exitCodes.incomplete,
+    cause: error,
+  });
+}

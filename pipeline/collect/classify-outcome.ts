@@ -1,0 +1,127 @@
+/** The only place that names outcomes: what one exchange means for its cell. */
+import { classifyError, statusOfError } from './classify-error.ts';
+import type { Exchange } from './client.ts';
+import { asObject, type Completion, readCompletion } from './read-completion.ts';
+
+export type CompletedOutcome = 'answered' | 'truncated' | 'refused' | 'empty';
+export type NoResponseReason = 'transient' | 'permanent' | 'quota' | 'context_exceeded';
+
+export interface Completed {
+  readonly kind: 'completed';
+  readonly outcome: CompletedOutcome;
+  readonly completion: Completion;
+  readonly httpStatus: number;
+  readonly providerRequestId: string | null;
+}
+
+export interface Failed {
+  readonly kind: 'failed';
+  readonly reason: NoResponseReason;
+  readonly retry: boolean;
+  readonly stopsSetting: boolean;
+  readonly errorCode: string;
+  readonly message: string;
+  readonly httpStatus: number | null;
+  readonly retryAfterInMs: number | null;
+  readonly providerRequestId: string | null;
+}
+
+/** Every known finish reason; an unknown one counts as an ordinary end and stays in the row as it was written. */
+const outcomeOfFinishReason: Readonly<Record<string, CompletedOutcome>> = {
+  length: 'truncated',
+  max_tokens: 'truncated',
+  model_length: 'truncated',
+  max_output_tokens: 'truncated',
+  content_filter: 'refused',
+  safety: 'refused',
+  refusal: 'refused',
+};
+
+/** Judges an exchange that was not abandoned. */
+export function classifyOutcome(exchange: Exclude<Exchange, { kind: 'abandoned' }>): Completed | Failed {
+  if (exchange.kind === 'failure') {
+    const retry = exchange.failure !== 'reply_too_large';
+    const reason = retry ? 'transient' : 'permanent';
+    return failed({ reason, retry, errorCode: exchange.failure, message: exchange.message });
+  }
+  if (exchange.kind === 'error_status') {
+    return classifyErrorReply(exchange.status, exchange.error, exchange.message, exchange.status, exchange.headers);
+  }
+  return classifyReply(exchange.status, exchange.headers, exchange.text);
+}
+
+function classifyReply(httpStatus: number, headers: Headers, text: string): Completed | Failed {
+  const malformed = (errorCode: string, message: string) =>
+    failed({ reason: 'transient', retry: true, errorCode, message, httpStatus, ...fromHeaders(headers) });
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    const errorCode = /^\s*</.test(text) ? 'html_reply' : 'invalid_json';
+    return malformed(errorCode, `status ${httpStatus} with a body that is not JSON: ${text.slice(0, 200)}`);
+  }
+  const members = asObject(body);
+  if (!Array.isArray(members.choices)) {
+    if (members.error !== undefined && members.error !== null) {
+      return classifyErrorReply(statusOfError(members.error), members.error, text.slice(0, 200), httpStatus, headers);
+    }
+    return malformed('no_completion', `status ${httpStatus} without choices: ${text.slice(0, 200)}`);
+  }
+  const choiceError = asObject(members.choices[0]).error;
+  if (choiceError !== undefined && choiceError !== null) {
+    return classifyErrorReply(statusOfError(choiceError), choiceError, text.slice(0, 200), httpStatus, headers);
+  }
+  return completed(readCompletion(members), httpStatus, headers);
+}
+
+function completed(completion: Completion, httpStatus: number, headers: Headers): Completed {
+  const byReason = outcomeOfFinishReason[completion.finishReason?.toLowerCase() ?? ''];
+  const refusal = completion.text === '' && completion.refusal !== null ? 'refused' : undefined;
+  const outcome = byReason ?? refusal ?? (completion.text.trim() === '' ? 'empty' : 'answered');
+  const text = completion.text === '' ? (completion.refusal ?? '') : completion.text;
+  const { providerRequestId } = fromHeaders(headers);
+  return { kind: 'completed', outcome, completion: { ...completion, text }, httpStatus, providerRequestId };
+}
+
+function classifyErrorReply(
+  status: number,
+  error: unknown,
+  fallbackMessage: string,
+  httpStatus: number,
+  headers: Headers,
+): Completed | Failed {
+  const fault = classifyError(status, error, fallbackMessage);
+  if (fault.reason === 'content_filter') {
+    const choice = { finish_reason: 'content_filter', message: { content: '' } };
+    return completed(readCompletion({ choices: [choice] }), httpStatus, headers);
+  }
+  return failed({ ...fault, reason: fault.reason, errorCode: fault.code, httpStatus, ...fromHeaders(headers) });
+}
+
+function failed(parts: Partial<Failed> & Pick<Failed, 'reason' | 'retry' | 'errorCode' | 'message'>): Failed {
+  return {
+    kind: 'failed',
+    reason: parts.reason,
+    retry: parts.retry,
+    stopsSetting: parts.stopsSetting ?? false,
+    errorCode: parts.errorCode,
+    message: parts.message,
+    httpStatus: parts.httpStatus ?? null,
+    retryAfterInMs: parts.retryAfterInMs ?? null,
+    providerRequestId: parts.providerRequestId ?? null,
+  };
+}
+
+function fromHeaders(headers: Headers): Pick<Failed, 'retryAfterInMs' | 'providerRequestId'> {
+  return { retryAfterInMs: retryAfter(headers), providerRequestId: headers.get('x-request-id') };
+}
+
+/** The wait a server asks for: `retry-after-ms`, or `retry-after` in seconds or as a date. */
+function retryAfter(headers: Headers): number | null {
+  const milliseconds = Number(headers.get('retry-after-ms') ?? Number.NaN);
+  if (milliseconds >= 0) return milliseconds;
+  const text = headers.get('retry-after');
+  if (text === null) return null;
+  const wait = /^\s*\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return wait >= 0 ? wait : null;
+}

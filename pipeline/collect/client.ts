@@ -1,0 +1,117 @@
+/** The only place that calls the client. One attempt in, one exchange out: it neither retries nor judges. */
+import OpenAI, { APIError } from 'openai';
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import { Agent, fetch } from 'undici';
+import type { Endpoint } from './endpoint.ts';
+import type { RequestBody } from './request.ts';
+
+/** What became of one attempt on the wire. */
+export type Exchange =
+  | { readonly kind: 'reply'; readonly status: number; readonly headers: Headers; readonly text: string }
+  | {
+      readonly kind: 'error_status';
+      readonly status: number;
+      readonly headers: Headers;
+      /** The `error` member of the body, or the body itself when it has none. */
+      readonly error: unknown;
+      readonly message: string;
+    }
+  | {
+      readonly kind: 'failure';
+      readonly failure: 'timeout' | 'connection' | 'cut_body' | 'reply_too_large';
+      readonly message: string;
+    }
+  | { readonly kind: 'abandoned' };
+
+export interface Client {
+  /** Sends one request. `signal` abandons it. */
+  ask(body: RequestBody, signal: AbortSignal): Promise<Exchange>;
+  close(): Promise<void>;
+}
+
+/** No answer to a prompt is this long; a server that streams without end must not fill the memory. */
+const replyLimitInBytes = 64 * 1024 * 1024;
+
+/**
+ * A client for one endpoint. `timeoutInMs` covers the whole exchange. The dispatcher is our own, because the one of the platform
+ * gives up on the headers of long reasoning calls after 300 s.
+ */
+export function createClient(endpoint: Endpoint, timeoutInMs: number): Client {
+  const dispatcher = new Agent({ headersTimeout: timeoutInMs, bodyTimeout: timeoutInMs, connect: { timeout: 30_000 } });
+  const client = new OpenAI({
+    baseURL: endpoint.baseUrl,
+    apiKey: endpoint.apiKey,
+    maxRetries: 0,
+    // A little longer than ours, so that it is always our own clock that expires.
+    timeout: timeoutInMs + 60_000,
+    // The client's debug log would show request bodies.
+    logLevel: 'off',
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    fetchOptions: { dispatcher } as never,
+  });
+  return {
+    ask: (body, signal) => exchange(client, body, timeoutInMs, signal),
+    close: () => dispatcher.destroy(),
+  };
+}
+
+async function exchange(
+  client: OpenAI,
+  body: RequestBody,
+  timeoutInMs: number,
+  signal: AbortSignal,
+): Promise<Exchange> {
+  const controller = new AbortController();
+  const abandon = () => controller.abort();
+  signal.addEventListener('abort', abandon, { once: true });
+  if (signal.aborted) abandon();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, timeoutInMs);
+  let status: number | undefined;
+  try {
+    const parameters = body as unknown as ChatCompletionCreateParamsNonStreaming;
+    const response = await client.chat.completions.create(parameters, { signal: controller.signal }).asResponse();
+    status = response.status;
+    const text = await readBody(response, controller);
+    if (text === undefined) {
+      const message = `the reply is longer than ${replyLimitInBytes} bytes`;
+      return { kind: 'failure', failure: 'reply_too_large', message };
+    }
+    return { kind: 'reply', status, headers: response.headers, text };
+  } catch (error) {
+    if (timedOut) return { kind: 'failure', failure: 'timeout', message: `no whole reply within ${timeoutInMs} ms` };
+    if (signal.aborted) return { kind: 'abandoned' };
+    if (error instanceof APIError && error.status !== undefined) {
+      const { headers = new Headers(), message } = error;
+      return { kind: 'error_status', status: error.status, headers, error: error.error, message };
+    }
+    const failure = status === undefined ? 'connection' : 'cut_body';
+    return { kind: 'failure', failure, message: messageWithCause(error) };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abandon);
+  }
+}
+
+async function readBody(response: Response, controller: AbortController): Promise<string | undefined> {
+  if (response.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    if (bytes > replyLimitInBytes) {
+      controller.abort();
+      return undefined;
+    }
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function messageWithCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${messageWithCause(error.cause)})` : error.message;
+}

@@ -1,0 +1,28 @@
+/** Turns Ctrl-C and SIGTERM into an AbortSignal: the first one stops politely, the second one at once. */
+import { exitCodes } from '../../core/errors.ts';
+
+export interface Interruption {
+  readonly signal: AbortSignal;
+  /** Gives the signals back to whoever had them. */
+  dispose(): void;
+}
+
+/** Listens for SIGINT and SIGTERM. `onFirst` may tell the user that the collection is ending. */
+export function listenForInterruption(onFirst?: () => void): Interruption {
+  const controller = new AbortController();
+  const handler = () => {
+    // Nothing is lost: whatever was counted is on the disk, the rest is asked again.
+    if (controller.signal.aborted) process.exit(exitCodes.incomplete);
+    onFirst?.();
+    controller.abort();
+  };
+  process.on('SIGINT', handler);
+  process.on('SIGTERM', handler);
+  return {
+    signal: controller.signal,
+    dispose() {
+      process.off('SIGINT', handler);
+      process.off('SIGTERM', handler);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** What a collection is asked to do, with the defaults of what is left out. */
+import { MidrunError } from '../../core/errors.ts';
+import type { Plan } from '../schemas/run-manifest.ts';
+import { defaultRetryLimits, type RetryLimits, simulatedRetryLimits } from './retry.ts';
+import type { Setting } from './setting.ts';
+import type { CollectionProgress } from './tally.ts';
+
+export interface CollectOptions {
+  readonly corpusDirectory: string;
+  readonly runsDirectory: string;
+  /** MODEL as the user wrote it; see `parseSetting`. */
+  readonly model: string;
+  /** Answers per task; default 1. */
+  readonly repeats?: number | undefined;
+  /** Requests on the wire at once; default 8. */
+  readonly concurrency?: number | undefined;
+  /** Only the first tasks of the subset, in corpus order. */
+  readonly limit?: number | undefined;
+  readonly studies?: readonly string[] | undefined;
+  readonly arms?: readonly string[] | undefined;
+  /** Longest wait for one whole reply; default 30 minutes, because reasoning takes long. */
+  readonly timeoutInMs?: number | undefined;
+  /** Attempts per cell in one run; default 6, against simulated subjects 3. */
+  readonly maximumAttempts?: number | undefined;
+  /** How long requests on the wire may still take after an interruption; default 5 s. */
+  readonly interruptionGraceInMs?: number | undefined;
+  /** Address of the simulated subjects' server, for MODEL=sim/... */
+  readonly simulatedBaseUrl?: string | undefined;
+  /** Where OPENAI_API_KEY and OPENAI_BASE_URL are looked up; default the process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Other waits than the default ones. */
+  readonly retryLimits?: Partial<RetryLimits> | undefined;
+  /** Interrupts the collection politely. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: CollectionProgress) => void) | undefined;
+}
+
+export interface Limits extends RetryLimits {
+  readonly concurrency: number;
+  readonly timeoutInMs: number;
+}
+
+/** The limits of a collection. Throws MidrunError when one is no positive whole number. */
+export function limitsOf(options: CollectOptions, setting: Setting): Limits {
+  const waits = setting.simulated ? simulatedRetryLimits : defaultRetryLimits;
+  const maximumAttempts = options.maximumAttempts ?? waits.maximumAttempts;
+  return {
+    ...{ ...waits, ...options.retryLimits },
+    maximumAttempts: positive('maximum attempts', maximumAttempts),
+    concurrency: positive('concurrency', options.concurrency ?? 8),
+    timeoutInMs: positive('timeout', options.timeoutInMs ?? 30 * 60 * 1000),
+  };
+}
+
+/** The subset of the corpus that is asked for, in a form that compares equal however it was written. */
+export function planOf(options: CollectOptions): Plan {
+  const list = (items: readonly string[] | undefined) =>
+    items === undefined || items.length === 0 ? null : [...new Set(items)].sort();
+  return {
+    studies: list(options.studies),
+    arms: list(options.arms) as Plan['arms'],
+    limit: options.limit === undefined ? null : positive('limit', options.limit),
+    repeats: positive('repeats', options.repeats ?? 1),
+  };
+}
+
+function positive(name: string, value: number): number {
+  // The longest wait a timer can hold is 2^31 - 1 ms.
+  if (Number.isInteger(value) && value >= 1 && value < 2 ** 31) return value;
+  throw new MidrunError({
+    code: 'invalid_limit',
+    message: `${name} is ${value}`,
+    remedy: 'Give a whole number from 1 up.',
+  });
+}

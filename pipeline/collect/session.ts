@@ -1,0 +1,80 @@
+/** What a run folder's manifest says: opened, compared with what is about to be collected, and kept up to date. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MidrunError } from '../../core/errors.ts';
+import { type RunFolder, readManifest } from '../run-folder.ts';
+import type { Plan, RunManifest } from '../schemas/run-manifest.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Limits } from './options.ts';
+import { type Cell, withPlan } from './plan.ts';
+import { requestParameters } from './request.ts';
+import { keyVersion } from './request-key.ts';
+import type { Setting } from './setting.ts';
+
+/** The manifest of a folder with one more plan; a new one when there is none. Throws MidrunError when the endpoint is another. */
+export function manifestWithPlan(folder: RunFolder, setting: Setting, endpoint: Endpoint, plan: Plan): RunManifest {
+  if (!existsSync(folder.manifestFile)) {
+    return {
+      schema_version: 1,
+      setting: setting.id,
+      provider: setting.provider,
+      model: setting.model,
+      mode: setting.mode,
+      simulated: setting.simulated,
+      model_sent: setting.model,
+      base_url_host: endpoint.host,
+      parameters: requestParameters(setting, 1),
+      key_version: keyVersion,
+      plans: [plan],
+      sessions: [],
+    };
+  }
+  const manifest = readManifest(folder);
+  if (manifest.base_url_host === endpoint.host) return { ...manifest, plans: withPlan(manifest.plans, plan) };
+  throw new MidrunError({
+    code: 'endpoint_changed',
+    message: `this run was collected from ${manifest.base_url_host}, but ${setting.id} now goes to ${endpoint.host}`,
+    file: folder.manifestFile,
+    place: 'base_url_host',
+    remedy:
+      'Answers of two servers are never mixed: restore OPENAI_BASE_URL, use another provider name, or move the folder away.',
+  });
+}
+
+/** The manifest with a session that is about to start; unchanged when there is nothing to ask. */
+export function manifestWithSession(
+  manifest: RunManifest,
+  facts: {
+    readonly planned: readonly Cell[];
+    readonly cells: readonly Cell[];
+    readonly limits: Limits;
+    readonly tasksHash: string;
+  },
+): RunManifest {
+  if (facts.cells.length === 0) return manifest;
+  const { concurrency, timeoutInMs, maximumAttempts } = facts.limits;
+  const session: RunManifest['sessions'][number] = {
+    started_at: new Date().toISOString(),
+    tasks_sha256: facts.tasksHash,
+    prompt_versions: [...new Set(facts.planned.map((cell) => cell.task.prompt_version))].sort(),
+    planned_cells: facts.planned.length,
+    cells_to_ask: facts.cells.length,
+    limits: { concurrency, timeout_ms: timeoutInMs, maximum_attempts: maximumAttempts },
+    package_versions: packageVersions(),
+    node_version: process.version,
+  };
+  return { ...manifest, sessions: [...manifest.sessions, session] };
+}
+
+/** The versions of what takes part in a collection. */
+function packageVersions(): Record<string, string> {
+  const root = join(import.meta.dirname, '..', '..');
+  const versionIn = (folder: string) =>
+    (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { version: string }).version;
+  return {
+    midrun: versionIn('.'),
+    openai: versionIn('node_modules/openai'),
+    'p-queue': versionIn('node_modules/p-queue'),
+    undici: versionIn('node_modules/undici'),
+  };
+}

@@ -1,0 +1,64 @@
+/** The graded row of a cell. */
+import type { Grade } from '../../analysis/schemas/grade.ts';
+import type { Cell } from '../collect/plan.ts';
+import type { Oracle } from '../schemas/oracle.ts';
+import type { Prediction } from '../schemas/prediction.ts';
+import type { RunManifest } from '../schemas/run-manifest.ts';
+import { policies } from './match/policies.ts';
+import { type GraderName, judge, judgeAsPaper, type Verdict } from './verdict.ts';
+
+export interface GradeFacts {
+  readonly manifest: RunManifest;
+  readonly cell: Cell;
+  /** undefined when the cell was never asked. */
+  readonly prediction: Prediction | undefined;
+  readonly oracle: Oracle;
+  readonly grader: GraderName;
+}
+
+/** Grades one cell. Truncated, refused and empty replies are graded like any other; only a missing reply is not. */
+export function gradeRow({ manifest, cell, prediction, oracle, grader }: GradeFacts): Grade {
+  const { task } = cell;
+  const replied = prediction !== undefined && prediction.outcome !== 'no_response';
+  const verdict = replied ? verdictOf(prediction.response_text, oracle, task.match_policy, grader) : undefined;
+  return {
+    cell_id: cell.id,
+    task_id: task.task_id,
+    case_id: task.case_id,
+    source_id: task.source_id,
+    study: task.study,
+    language: task.language,
+    arm: task.arm,
+    template: task.template,
+    setting: manifest.setting,
+    provider: manifest.provider,
+    model: manifest.model,
+    mode: manifest.mode,
+    simulated: manifest.simulated,
+    repeat: cell.repeat,
+    status: statusOf(verdict),
+    completed: replied,
+    correct: verdict?.correct ?? false,
+    exact: verdict?.exact ?? false,
+    outcome: prediction?.outcome ?? 'no_response',
+    no_response_reason: replied ? null : (prediction?.no_response_reason ?? 'not_asked'),
+    envelope: verdict?.envelope ?? 'none',
+    grader,
+    match_policy: grader === 'paper' ? policies.paper.name : task.match_policy,
+    trace_length: task.trace_length,
+    cyclomatic: task.cyclomatic,
+    answer_bytes: oracle.answer_bytes,
+    prompt_sha256: task.prompt_sha256,
+    difference: verdict?.difference ?? null,
+  };
+}
+
+function verdictOf(reply: string, oracle: Oracle, policy: keyof typeof policies, grader: GraderName): Verdict {
+  return grader === 'paper' ? judgeAsPaper(reply, oracle.answer) : judge(reply, oracle.answer, policies[policy]);
+}
+
+function statusOf(verdict: Verdict | undefined): Grade['status'] {
+  if (verdict === undefined) return 'no_response';
+  const validity = verdict.envelope === 'valid' ? 'valid' : 'invalid';
+  return verdict.correct ? `correct_${validity}` : `wrong_${validity}`;
+}

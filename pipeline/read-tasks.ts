@@ -1,0 +1,34 @@
+/** The tasks of a corpus folder, checked to be the ones their hashes name. */
+import { join } from 'node:path';
+import { MidrunError } from '../core/errors.ts';
+import { sha256 } from '../core/hash.ts';
+import { readJsonLines } from '../core/json-lines.ts';
+import { compileSchema } from '../core/schema.ts';
+import schema from './schemas/task.schema.json' with { type: 'json' };
+import type { Task } from './schemas/task.ts';
+
+const taskSchema = compileSchema<Task>(schema);
+
+/** Reads `tasks.jsonl`. Throws MidrunError on a broken row, a task id that occurs twice, or a prompt that is not the hashed one. */
+export function readTasks(corpusDirectory: string): Task[] {
+  const file = join(corpusDirectory, 'tasks.jsonl');
+  const tasks = readJsonLines(file, taskSchema);
+  const seen = new Set<string>();
+  tasks.forEach((task, index) => {
+    const complaint = seen.has(task.task_id)
+      ? `task_id "${task.task_id}" occurs twice`
+      : sha256(task.prompt) === task.prompt_sha256
+        ? undefined
+        : 'prompt_sha256 is not the hash of prompt';
+    seen.add(task.task_id);
+    if (complaint === undefined) return;
+    throw new MidrunError({
+      code: 'invalid_task',
+      message: complaint,
+      file,
+      place: String(index + 1),
+      remedy: 'Render the tasks again: make corpus.',
+    });
+  });
+  return tasks;
+}

@@ -1,0 +1,54 @@
+/** What the simulated subjects know: the task behind a prompt, its true answer, and how hard the corpus is. */
+import { medianSorted } from 'simple-statistics';
+import { readOracles } from '../grade/oracles.ts';
+import { readTasks } from '../read-tasks.ts';
+import type { Oracle } from '../schemas/oracle.ts';
+import type { Task } from '../schemas/task.ts';
+
+export interface Question {
+  readonly task: Task;
+  readonly oracle: Oracle;
+  /** The true state at the other checkpoint of the same case; undefined for final arms. */
+  readonly otherCheckpoint: string | undefined;
+}
+
+export interface Questions {
+  /** The question whose prompt has this SHA-256. */
+  byPrompt(promptSha256: string): Question | undefined;
+  /** Median over all tasks, at least 1. */
+  readonly medianTraceLength: number;
+  /** Median over all tasks of trace length times answer bytes, at least 1. */
+  readonly medianLoad: number;
+}
+
+const otherArm: Readonly<Partial<Record<Task['arm'], Task['arm']>>> = {
+  'inside-loop-state': 'post-loop-state',
+  'post-loop-state': 'inside-loop-state',
+};
+
+/** Reads the tasks and oracles of a corpus folder. */
+export function readQuestions(corpusDirectory: string): Questions {
+  const tasks = readTasks(corpusDirectory);
+  const oracleOf = readOracles(corpusDirectory);
+  const answerOfArm = new Map(tasks.map((task) => [`${task.case_id} ${task.arm}`, oracleOf(task).answer]));
+  const questions = tasks.map((task) => ({
+    task,
+    oracle: oracleOf(task),
+    otherCheckpoint: answerOfArm.get(`${task.case_id} ${otherArm[task.arm] ?? ''}`),
+  }));
+  const byPrompt = new Map(questions.map((question) => [question.task.prompt_sha256, question]));
+  return {
+    byPrompt: (promptSha256) => byPrompt.get(promptSha256),
+    medianTraceLength: median(questions.map(({ oracle }) => oracle.trace_length)),
+    medianLoad: median(questions.map(({ oracle }) => load(oracle))),
+  };
+}
+
+/** How much has to be kept in mind: steps times size of the answer. Stands in until state metrics exist. */
+export function load(oracle: Oracle): number {
+  return oracle.trace_length * oracle.answer_bytes;
+}
+
+function median(values: readonly number[]): number {
+  return values.length === 0 ? 1 : Math.max(1, medianSorted([...values].sort((left, right) => left - right)));
+}

@@ -1,0 +1,63 @@
+/** The simulated subjects. Each is a rule from a question and a random stream to a reply, so the same cell always gets the same one. */
+import type { RandomStream } from '../../core/random.ts';
+import { dressings, envelope } from './badly-formed.ts';
+import { load, type Question, type Questions } from './questions.ts';
+import type { SimulatedSubjectName } from './subject-names.ts';
+import { wrongAnswer } from './wrong-answer.ts';
+
+export type Reply =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'cut_connection' };
+
+export interface Occasion {
+  readonly question: Question;
+  readonly questions: Questions;
+  readonly random: RandomStream;
+  /** How often this cell was asked before, since the server started. */
+  readonly askedBefore: number;
+}
+
+export const subjects: Readonly<Record<SimulatedSubjectName, (occasion: Occasion) => Reply>> = {
+  /** Always right. */
+  oracle: ({ question }) => text(envelope(question.oracle.answer)),
+
+  /** An independent chance of a slip at every step, such that the median trace is got right half the time. */
+  slip: (occasion) => slipping(occasion, occasion.question.oracle.trace_length, occasion.questions.medianTraceLength),
+
+  /** The same with steps times answer size in place of steps. */
+  load: (occasion) => slipping(occasion, load(occasion.question.oracle), occasion.questions.medianLoad),
+
+  /** Right or wrong by the toss of a coin, in a badly formed envelope. */
+  prose: ({ question, random }) => {
+    const right = question.oracle.answer;
+    const wrong = wrongAnswer(question, random);
+    const [answer, other] = random.nextDouble() < 0.5 ? [right, wrong] : [wrong, right];
+    const dressing = dressings[random.nextIndex(dressings.length)] as (typeof dressings)[number];
+    return text(dressing(answer, other));
+  },
+
+  /** Right when it answers. One cell in eight never does; another one in eight only the second time. */
+  silent: ({ question, random, askedBefore }) => {
+    const share = random.nextDouble();
+    const fails = share < 1 / 8 || (share < 1 / 4 && askedBefore === 0);
+    const failure = failures[random.nextIndex(failures.length)] as Reply;
+    return fails ? failure : text(envelope(question.oracle.answer));
+  },
+};
+
+const failures: readonly Reply[] = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+  { kind: 'cut_connection' },
+];
+
+/** Right with probability 2 ^ -(effort / median effort). */
+function slipping({ question, random }: Occasion, effort: number, medianEffort: number): Reply {
+  const right = random.nextDouble() < 2 ** -(effort / medianEffort);
+  return text(envelope(right ? question.oracle.answer : wrongAnswer(question, random)));
+}
+
+function text(reply: string): Reply {
+  return { kind: 'text', text: reply };
+}

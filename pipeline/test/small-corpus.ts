@@ -1,0 +1,84 @@
+/** A hand-made corpus of tasks and oracles for tests of collection and grading: no program has to run. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { sha256 } from '../../core/hash.ts';
+import { writeJsonLines } from '../../core/json-lines.ts';
+import { compileSchema } from '../../core/schema.ts';
+import oracleSchema from '../schemas/oracle.schema.json' with { type: 'json' };
+import type { Oracle } from '../schemas/oracle.ts';
+import taskSchema from '../schemas/task.schema.json' with { type: 'json' };
+import type { Task } from '../schemas/task.ts';
+
+export interface SmallCorpus {
+  readonly corpusDirectory: string;
+  readonly runsDirectory: string;
+  readonly analysisDirectory: string;
+  readonly tasks: readonly Task[];
+  readonly oracles: readonly Oracle[];
+}
+
+/** Answers and trace length of each arm of case number `index`. */
+const arms = [
+  { arm: 'short-trace-final', steps: 10, answer: (index: number) => `${index}\n${index * index}\n` },
+  { arm: 'long-trace-final', steps: 1000, answer: (index: number) => `YES\n${index * 1001} ${'9'.repeat(20)}\n` },
+  { arm: 'inside-loop-state', steps: 400, answer: (index: number) => `{"ans":${index},"row":[1.5,2.0,${index}]}\n` },
+  { arm: 'post-loop-state', steps: 900, answer: (index: number) => `{"ans":${index + 7},"row":[1.5,2.0,0]}\n` },
+] as const;
+
+/** Writes a corpus of `caseCount` cases of four tasks each into a folder that goes when the test is over. */
+export function smallCorpus(caseCount: number): SmallCorpus {
+  const directory = temporaryFolder();
+  const tasks: Task[] = [];
+  const oracles: Oracle[] = [];
+  for (let index = 0; index < caseCount; index += 1) {
+    const case_id = `case-${String(index).padStart(4, '0')}`;
+    for (const { arm, steps, answer } of arms) {
+      const task_id = `${case_id}/${arm}`;
+      const prompt = `<program>\nprint(${index})\n</program>\n<input>\n${arm}\n</input>\n{"output": "<exact text>"}`;
+      tasks.push({
+        task_id,
+        case_id,
+        source_id: `program-${index}`,
+        study: index % 2 === 0 ? 'classic-python' : 'classic-cpp',
+        language: index % 2 === 0 ? 'python' : 'cpp',
+        arm,
+        template: 'default',
+        prompt_version: sha256('template'),
+        prompt_sha256: sha256(prompt),
+        match_policy: arm.endsWith('final') ? 'tokens' : 'json-value',
+        trace_length: steps + index,
+        cyclomatic: 3,
+        prompt,
+      });
+      const text = answer(index);
+      oracles.push({
+        task_id,
+        case_id,
+        arm,
+        answer_sha256: sha256(text),
+        answer_bytes: Buffer.byteLength(text),
+        trace_length: steps + index,
+        answer: text,
+      });
+    }
+  }
+  const corpusDirectory = join(directory, 'build', 'corpus');
+  writeTasks(corpusDirectory, tasks);
+  writeJsonLines(join(corpusDirectory, 'oracles.jsonl'), oracles, compileSchema<Oracle>(oracleSchema));
+  const [runsDirectory, analysisDirectory] = [join(directory, 'runs'), join(directory, 'build', 'analysis')];
+  return { corpusDirectory, runsDirectory, analysisDirectory, tasks, oracles };
+}
+
+/** Replaces the tasks of a corpus folder. */
+export function writeTasks(corpusDirectory: string, tasks: readonly Task[]): void {
+  writeJsonLines(join(corpusDirectory, 'tasks.jsonl'), tasks, compileSchema<Task>(taskSchema));
+}
+
+/** A folder that is removed when the test is over. */
+export function temporaryFolder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
