@@ -1,0 +1,32 @@
+/* Generated from program.schema.json by "npm run schemas". */
+
+/**
+ * One source text in one language: the cluster of every statistic.
+ */
+export interface Program {
+/**
+ * study/slug
+ */
+program_id: string
+study: string
+/**
+ * Imported studies are never pooled with built-in ones
+ */
+origin: ("built-in" | "imported")
+language: ("python" | "cpp")
+title: string
+source_sha256: string
+source_bytes: number
+licence: string
+reference: (string | null)
+problem_id: (string | null)
+problem_date: (string | null)
+/**
+ * Where the program stands, relative to the folder of programs
+ */
+folder: string
+topics: string[]
+constraints: string[]
+statement: string
+source: string
+}

@@ -1,0 +1,38 @@
+/** The gate every source passes first: the interpreter or the compiler itself accepts it. */
+import type { Language } from '../corpus/program-folder.ts';
+import { Refusal } from './admission/refusal.ts';
+import { requireFinished } from './finished-run.ts';
+import { compileCpp } from './toolchain/cpp.ts';
+import { runPython } from './toolchain/python.ts';
+
+/** Throws Refusal (unsupported_source) with the line and the complaint of the interpreter or compiler. */
+export function checkSource(language: Language, source: string): Promise<void> {
+  return language === 'python' ? checkPython(source) : checkCpp(source);
+}
+
+/** Compiles the source it reads from standard input and prints where it is wrong. */
+const syntaxCheck = `import sys
+source = sys.stdin.buffer.read()
+try:
+    compile(source, 'program.py', 'exec', dont_inherit=True)
+except (SyntaxError, ValueError) as error:
+    print(getattr(error, 'lineno', None) or 1, error.args[0])
+`;
+
+async function checkPython(source: string): Promise<void> {
+  const result = await runPython({ program: syntaxCheck, input: source });
+  requireFinished(result, 'syntax check');
+  const [line, ...message] = result.stdout.toString().trim().split(' ');
+  if (line === undefined || line === '') return;
+  throw new Refusal('unsupported_source', { line: Number(line), message: message.join(' ') });
+}
+
+async function checkCpp(source: string): Promise<void> {
+  const compiled = await compileCpp(source, 'clean');
+  if (compiled.ok) return;
+  const [, line, message] = /:(\d+):\d+: (?:fatal )?error: (.*)/.exec(compiled.message) ?? [];
+  throw new Refusal('unsupported_source', {
+    line: line === undefined ? null : Number(line),
+    message: message ?? compiled.message.slice(0, 300),
+  });
+}

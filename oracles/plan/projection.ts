@@ -1,0 +1,159 @@
+/**
+ * Chooses the fields of a checkpoint from what was observed at the start of the instance, inside and after it (specification,
+ * section 2): fields that both checkpoints can write with one type and that change, small enough, and worth asking for.
+ */
+import { writeCanonical } from '../../core/canonical-json.ts';
+import { JsonNumber, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { Refusal } from '../admission/refusal.ts';
+import type { StateReport } from '../run-report.ts';
+import { isInputCopy } from './input-copy.ts';
+import type { StudyLimits } from './limits.ts';
+import { agreeOnType } from './type-descriptor.ts';
+
+export interface Field {
+  readonly name: string;
+  readonly type: string;
+  /** Constant lengths, one a dimension, to which a C++ array is cut; null for everything else. */
+  readonly prefix: readonly number[] | null;
+}
+
+export interface Observation {
+  readonly start: StateReport;
+  readonly inside: StateReport;
+  readonly post: StateReport;
+  /** State after the same instance on the short input, where that is reached. */
+  readonly shortPost: StateReport | undefined;
+  readonly longInput: string;
+  /** Variables the loop's header binds. */
+  readonly headerNames: readonly string[];
+}
+
+export interface Projection {
+  readonly fields: readonly Field[];
+  readonly stateBytes: number;
+}
+
+/** Significant digits up to which a float enters by itself. */
+const maximumFloatDigits = 6;
+
+/** Throws Refusal (no_shared_projection, input_copy, no_state_change, state_too_large). */
+export function chooseProjection(
+  observation: Observation,
+  limits: StudyLimits,
+  fixedFields: readonly string[] | null,
+): Projection {
+  const shared = sharedFields(observation);
+  const fields = fixedFields === null ? chooseFields(shared, observation, limits) : requireFields(shared, fixedFields);
+  requireChange(fields, observation);
+  const stateBytes = largestState(fields, observation);
+  if (stateBytes > limits.stateBytes) throw new Refusal('state_too_large', { stateBytes, limit: limits.stateBytes });
+  return { fields, stateBytes };
+}
+
+/** Fields present and serialisable at both checkpoints with one type. */
+function sharedFields({ inside, post }: Observation): Field[] {
+  return [...inside.state.keys()].sort().flatMap((name) => {
+    if (!post.state.has(name)) return [];
+    const type = agreeOnType(inside.types.get(name) ?? '', post.types.get(name) ?? '');
+    return type === undefined ? [] : [{ name, type, prefix: prefixOf(name, inside, post) }];
+  });
+}
+
+/** The used extents of an array, the larger of the two checkpoints in every dimension. */
+function prefixOf(name: string, inside: StateReport, post: StateReport): number[] | null {
+  const [insideUsed, postUsed] = [inside.used.get(name), post.used.get(name)];
+  if (insideUsed === undefined || postUsed === undefined) return null;
+  return insideUsed.map((length, dimension) => Math.max(length, postUsed[dimension] ?? 0));
+}
+
+function requireFields(shared: readonly Field[], names: readonly string[]): Field[] {
+  return [...names].sort().map((name) => {
+    const field = shared.find((candidate) => candidate.name === name);
+    if (field === undefined) throw new Refusal('no_shared_projection', { missing_field: name });
+    return field;
+  });
+}
+
+function chooseFields(shared: readonly Field[], observation: Observation, limits: StudyLimits): Field[] {
+  const changing = shared.filter(({ name }) => changes(name, observation) && isPlain(name, observation));
+  const core = changing.filter(({ name }) => !observation.headerNames.includes(name));
+  if (core.length === 0) throw new Refusal('no_shared_projection', { shared: shared.map(({ name }) => name) });
+  if (core.every(({ name }) => isCopiedEverywhere(name, observation))) {
+    throw new Refusal('input_copy', { fields: core.map(({ name }) => name) });
+  }
+  return dropLargest(changing, core, observation, limits);
+}
+
+function changes(name: string, { start, inside, post }: Observation): boolean {
+  const texts = [start, inside, post].map(({ state }) => (state.has(name) ? canonicalField(state, name) : undefined));
+  return new Set(texts).size > 1;
+}
+
+/** No float with many digits, and nothing JSON has no number for. */
+function isPlain(name: string, { inside, post }: Observation): boolean {
+  return [inside, post].every(({ state }) => everyScalarIsPlain(state.get(name) ?? null));
+}
+
+function everyScalarIsPlain(value: JsonValue): boolean {
+  if (value instanceof JsonNumber) return value.isInteger || significantDigits(value.lexeme) <= maximumFloatDigits;
+  if (Array.isArray(value)) return value.every(everyScalarIsPlain);
+  if (value instanceof Map) return !value.has('$float') && [...value.values()].every(everyScalarIsPlain);
+  return true;
+}
+
+function significantDigits(lexeme: string): number {
+  const digits = lexeme.replace(/e.*$/i, '').replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '');
+  return digits.length;
+}
+
+function isCopiedEverywhere(name: string, { inside, post, longInput }: Observation): boolean {
+  return [inside, post].every(({ state }) => isInputCopy(state.get(name) ?? null, longInput));
+}
+
+/** Drops the largest fields until the state meets the target, but never the last one that is more than a loop variable. */
+function dropLargest(
+  changing: readonly Field[],
+  core: readonly Field[],
+  observation: Observation,
+  limits: StudyLimits,
+): Field[] {
+  const smallestCore = [...core].sort(
+    (left, right) => fieldBytes(left, observation) - fieldBytes(right, observation),
+  )[0];
+  const bySize = [...changing].sort((left, right) => fieldBytes(right, observation) - fieldBytes(left, observation));
+  let kept = [...changing];
+  for (const field of bySize) {
+    if (largestState(kept, observation) <= limits.targetStateBytes) break;
+    if (field !== smallestCore) kept = kept.filter((other) => other !== field);
+  }
+  return kept;
+}
+
+function fieldBytes({ name }: Field, { inside, post }: Observation): number {
+  return Math.max(...[inside, post].map(({ state }) => Buffer.byteLength(canonicalField(state, name))));
+}
+
+/** The states that have to differ: start, inside and post of the long run, and post of the two inputs. */
+function requireChange(fields: readonly Field[], { start, inside, post, shortPost }: Observation): void {
+  const [startText, insideText, postText] = [start, inside, post].map((report) => projectedText(fields, report.state));
+  if (insideText === postText) throw new Refusal('no_state_change', { equal: 'inside and post' });
+  if (startText === insideText) throw new Refusal('no_state_change', { equal: 'start and inside' });
+  if (startText === postText) throw new Refusal('no_state_change', { equal: 'start and post' });
+  if (shortPost !== undefined && projectedText(fields, shortPost.state) === postText) {
+    throw new Refusal('no_state_change', { equal: 'post on the short and on the long input' });
+  }
+}
+
+function largestState(fields: readonly Field[], { inside, post }: Observation): number {
+  return Math.max(...[inside, post].map(({ state }) => Buffer.byteLength(projectedText(fields, state))));
+}
+
+function projectedText(fields: readonly Field[], state: JsonObject): string {
+  return writeCanonical(
+    new Map(fields.flatMap(({ name }) => (state.has(name) ? [[name, state.get(name) as JsonValue]] : []))),
+  );
+}
+
+function canonicalField(state: JsonObject, name: string): string {
+  return writeCanonical(state.get(name) ?? null);
+}

@@ -1,0 +1,50 @@
+/** A program ready to be run, clean or with hooks; the same for both languages, so that planning and admission know neither. */
+import type { Language } from '../corpus/program-folder.ts';
+import type { Checkpoint, Loop } from '../instrumentation/instrumented-program.ts';
+import type { ReasonCode } from './admission/refusal.ts';
+import { openCppProgram } from './cpp-program.ts';
+import { openPythonProgram } from './python-program.ts';
+import type { RunReport } from './run-report.ts';
+import type { SandboxResult } from './sandbox/run-sandboxed.ts';
+
+/** One way of running a program that must not change what it does: another seed, allocator, directory, compiler flag. */
+export interface Probe {
+  readonly name: string;
+  /** The reason code a difference leads to, where the probe itself says what is at fault. */
+  readonly blames?: ReasonCode;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly workingDirectory?: string;
+  /** C++ only: the build to run. */
+  readonly flavour?: 'pattern' | 'zero' | 'sanitized';
+}
+
+/** What an instrumented run is told to do, as variables of instrumentation/protocol.md. */
+export type Instructions = Readonly<Record<string, string>>;
+
+export interface ObservedRun {
+  readonly result: SandboxResult;
+  readonly report: RunReport;
+}
+
+export interface ProgramUnderTest {
+  readonly language: Language;
+  readonly loops: readonly Loop[];
+  /** SHA-256 of the text with hooks. */
+  readonly instrumentedSha256: string;
+  runClean(input: string): Promise<SandboxResult>;
+  runInstrumented(input: string, instructions: Instructions, probe?: Probe): Promise<ObservedRun>;
+  /** The form a prompt shows: the clean source with one added line. */
+  show(checkpoint: Checkpoint): Promise<string>;
+  /** What a shown form says, for checking it against the plan. */
+  parseShown(shown: string): Promise<{ cleanSource: string; checkpoint: Checkpoint } | undefined>;
+  cyclomatic(): Promise<number>;
+  /** The probes of the audit beyond plain repeats. */
+  readonly probes: readonly Probe[];
+  /** Probes under which variables nobody has set yet take other values; such variables are no fields. */
+  readonly uninitialisedProbes: readonly Probe[];
+}
+
+/** Parses, instruments and compiles. Throws Refusal (unsupported_source, instrumentation_failed). */
+export function openProgram(language: Language, source: string): Promise<ProgramUnderTest> {
+  return language === 'python' ? openPythonProgram(source) : openCppProgram(source);
+}

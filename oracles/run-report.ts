@@ -1,0 +1,89 @@
+/** Reads what an instrumented program reported on its own channel (instrumentation/protocol.md). */
+import { JsonNumber, type JsonObject, type JsonValue } from '../core/json-value.ts';
+import { parseJson } from '../core/read-json.ts';
+
+export interface StateReport {
+  readonly where: 'start' | 'inside' | 'post';
+  readonly loopId: number;
+  readonly instance: number;
+  readonly iteration: number;
+  /** Statements started before the checkpoint. */
+  readonly step: number;
+  readonly state: JsonObject;
+  readonly types: ReadonlyMap<string, string>;
+  readonly skipped: ReadonlyMap<string, string>;
+  /** For C++ arrays, per dimension the length up to the last element that is not zero. */
+  readonly used: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface InstanceReport {
+  readonly instance: number;
+  readonly iterations: number;
+  readonly steps: number;
+  readonly ended: boolean;
+}
+
+export interface LoopReport {
+  readonly loopId: number;
+  readonly instances: number;
+  readonly listed: readonly InstanceReport[];
+}
+
+export interface RunReport {
+  readonly states: readonly StateReport[];
+  /** Absent when the run did not end in an orderly way. */
+  readonly end: { readonly steps: number; readonly loops: readonly LoopReport[] } | undefined;
+  readonly tooLong: boolean;
+}
+
+/** Throws JsonSyntaxError when the channel holds anything else than reports, as when a program writes to it by itself. */
+export function readRunReport(channel: Uint8Array): RunReport {
+  const lines = new TextDecoder()
+    .decode(channel)
+    .split('\n')
+    .filter((line) => line !== '');
+  const events = lines.map((line) => parseJson(line) as JsonObject);
+  const end = events.find((event) => event.get('event') === 'end');
+  return {
+    states: events.filter((event) => event.get('event') === 'state').map(stateReport),
+    end: end && { steps: numberAt(end, 'steps'), loops: (end.get('loops') as JsonObject[]).map(loopReport) },
+    tooLong: events.some((event) => event.get('event') === 'too_long'),
+  };
+}
+
+function stateReport(event: JsonObject): StateReport {
+  return {
+    where: event.get('where') as StateReport['where'],
+    loopId: numberAt(event, 'loop'),
+    instance: numberAt(event, 'instance'),
+    iteration: numberAt(event, 'iteration'),
+    step: numberAt(event, 'step'),
+    state: event.get('state') as JsonObject,
+    types: event.get('types') as Map<string, string>,
+    skipped: event.get('skipped') as Map<string, string>,
+    used: new Map(
+      [...(event.get('used') as JsonObject)].map(([name, lengths]) => [name, (lengths as JsonValue[]).map(toNumber)]),
+    ),
+  };
+}
+
+function loopReport(event: JsonObject): LoopReport {
+  return {
+    loopId: numberAt(event, 'loop'),
+    instances: numberAt(event, 'instances'),
+    listed: (event.get('listed') as JsonObject[]).map((entry) => ({
+      instance: numberAt(entry, 'instance'),
+      iterations: numberAt(entry, 'iterations'),
+      steps: numberAt(entry, 'steps'),
+      ended: entry.get('ended') === true,
+    })),
+  };
+}
+
+function numberAt(event: JsonObject, key: string): number {
+  return toNumber(event.get(key) ?? null);
+}
+
+function toNumber(value: JsonValue): number {
+  return value instanceof JsonNumber ? value.double : 0;
+}

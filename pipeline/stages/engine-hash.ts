@@ -1,0 +1,36 @@
+/**
+ * One hash over everything of Midrun that decides what the stages of the corpus write: the code and data of the rooms that take
+ * part, and the toolchains. A cached result holds only as long as this hash does.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashParts, sha256 } from '../../core/hash.ts';
+import { findCpp } from '../../oracles/toolchain/cpp.ts';
+import { findPython } from '../../oracles/toolchain/python.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = ['core/**', 'corpus/*', 'instrumentation/**', 'oracles/**', 'pipeline/{stages,prompt}/**'];
+
+export interface Engine {
+  readonly hash: string;
+  /** Versions of everything that can change an oracle. */
+  readonly versions: { readonly python: string; readonly cpp: string };
+}
+
+let known: Promise<Engine> | undefined;
+
+/** Computed once a process. */
+export function findEngine(): Promise<Engine> {
+  known ??= describeEngine();
+  return known;
+}
+
+async function describeEngine(): Promise<Engine> {
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|py|hpp|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const [python, cpp] = [await findPython(), await findCpp()];
+  const versions = { python: `CPython ${python.version}`, cpp: `g++ ${cpp.version} ${cpp.target}` };
+  return { hash: hashParts([versions, process.version, ...files.map((file) => sha256(readFileSync(file)))]), versions };
+}

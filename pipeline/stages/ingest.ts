@@ -1,0 +1,134 @@
+/** Stage 1: program folders in, programs and candidates out. Inputs are read, or printed by the program's generator in the sandbox. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { MidrunError } from '../../core/errors.ts';
+import { sha256 } from '../../core/hash.ts';
+import { type ReadProgram, readProgramFolder } from '../../corpus/program-folder.ts';
+import type { Candidate } from '../../corpus/schemas/candidate.ts';
+import type { Program } from '../../corpus/schemas/program.ts';
+import { Refusal } from '../../oracles/admission/refusal.ts';
+import { checkSource } from '../../oracles/check-source.ts';
+import { requireFinished } from '../../oracles/finished-run.ts';
+import { limitsFor } from '../../oracles/plan/limits.ts';
+import { requireSandboxFor } from '../../oracles/sandbox/sandbox-kind.ts';
+import { runPython } from '../../oracles/toolchain/python.ts';
+import type { Stage } from './stage.ts';
+
+export interface FolderReference {
+  readonly folder: string;
+  readonly origin: Program['origin'];
+}
+
+export interface IngestedProgram {
+  readonly program: Program;
+  readonly candidates: Candidate[];
+}
+
+export const ingestStage: Stage<FolderReference, IngestedProgram> = {
+  name: 'ingest',
+  identify: ({ folder }) => ({ ...identityOf(folder), case_id: null }),
+  key: ({ folder, origin }) => [identityOf(folder), origin, ...contentOf(folder)],
+  async run({ folder, origin }) {
+    requireSandboxFor(origin);
+    const read = readProgramFolder(folder);
+    requireSize('source_too_large', Buffer.byteLength(read.source), limitsFor(origin).sourceBytes);
+    await requireValidSource(read);
+    const [short, long] = await bothInputs(read, folder);
+    for (const input of [short, long]) {
+      requireSize('input_too_large', Buffer.byteLength(input), limitsFor(origin).inputBytes);
+    }
+    const program = programRow(read, origin);
+    return { program, candidates: [candidateRow(read, program, short, long)] };
+  },
+};
+
+function identityOf(folder: string) {
+  const study = basename(dirname(folder));
+  return { program_id: `${study}/${basename(folder)}`, study };
+}
+
+function contentOf(folder: string): string[] {
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return names.map(({ name }) => `${name} ${sha256(readFileSync(join(folder, name)))}`).sort();
+}
+
+function requireSize(code: 'source_too_large' | 'input_too_large', bytes: number, limit: number): void {
+  if (bytes > limit) throw new Refusal(code, { bytes, limit });
+}
+
+/** A source its author named is expected to compile: where it does not, the author is told the place. */
+async function requireValidSource({ language, source, sourceFile }: ReadProgram): Promise<void> {
+  try {
+    await checkSource(language, source);
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    throw new MidrunError({
+      code: problem.code,
+      message: `this program does not ${language === 'python' ? 'parse' : 'compile'}: ${problem.evidence.message}`,
+      file: sourceFile,
+      place: problem.evidence.line === null ? undefined : String(problem.evidence.line),
+      remedy: language === 'python' ? 'Programs are Python 3.' : 'Programs are compiled as GNU C++20.',
+      cause: problem,
+    });
+  }
+}
+
+async function bothInputs({ inputs }: ReadProgram, folder: string): Promise<[string, string]> {
+  if ('short' in inputs) return [inputs.short, inputs.long];
+  const file = join(folder, 'inputs.py');
+  const print = (which: string) => printInput(inputs.generator, which, inputs.seed, file);
+  return [await print('short'), await print('long')];
+}
+
+async function printInput(generator: string, which: string, seed: number, file: string): Promise<string> {
+  const result = await runPython({ program: generator, programArguments: [which, String(seed)], input: '' });
+  requireFinished(result, `${file} ${which}`);
+  if (result.status === 'ok' && result.stdout.length > 0) return result.stdout.toString();
+  throw new MidrunError({
+    code: 'generator_failed',
+    message: `the generator printed no ${which} input (${result.status}): ${result.stderr.toString().trim().split('\n').at(-1)}`,
+    file,
+    remedy: 'It is called with "short" or "long" and a seed, and prints that input.',
+  });
+}
+
+function programRow({ programId, study, language, source, facts }: ReadProgram, origin: Program['origin']): Program {
+  return {
+    program_id: programId,
+    study,
+    origin,
+    language,
+    title: facts.title,
+    source_sha256: sha256(source),
+    source_bytes: Buffer.byteLength(source),
+    licence: facts.licence,
+    reference: facts.reference ?? null,
+    problem_id: facts.problem?.id ?? null,
+    problem_date: facts.problem?.date ?? null,
+    folder: programId,
+    topics: facts.topics ?? [],
+    constraints: facts.constraints ?? [],
+    statement: facts.statement ?? '',
+    source,
+  };
+}
+
+function candidateRow(read: ReadProgram, program: Program, short: string, long: string): Candidate {
+  return {
+    case_id: program.program_id,
+    program_id: program.program_id,
+    study: program.study,
+    origin: program.origin,
+    language: program.language,
+    source_sha256: program.source_sha256,
+    short_input_sha256: sha256(short),
+    short_input_bytes: Buffer.byteLength(short),
+    long_input_sha256: sha256(long),
+    long_input_bytes: Buffer.byteLength(long),
+    inputs_from: 'short' in read.inputs ? 'files' : `seed ${read.inputs.seed}`,
+    fixed_iteration: read.facts.checkpoint?.iteration ?? null,
+    fixed_fields: read.facts.checkpoint?.fields ?? null,
+    short_input: short,
+    long_input: long,
+  };
+}
