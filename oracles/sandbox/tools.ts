@@ -7,11 +7,16 @@ const usualDirectories = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/s
 
 /** Absolute path of a program on PATH or in a usual directory; `undefined` when there is none. */
 export function findTool(name: string): string | undefined {
+  return findTools(name)[0];
+}
+
+/** All programs of that name, in the order of PATH. */
+export function findTools(name: string): string[] {
   const directories = [...(process.env.PATH ?? '').split(':'), ...usualDirectories];
   return directories
     .filter((directory) => directory.startsWith('/'))
     .map((directory) => join(directory, name))
-    .find(isExecutableFile);
+    .filter(isExecutableFile);
 }
 
 function isExecutableFile(path: string): boolean {
