@@ -1,5 +1,6 @@
 /** The accuracy matrix: every cohort, setting and arm with both denominators. */
 import type { AccuracyRow, ShareEstimate } from './accuracy.ts';
+import type { BootstrapOptions } from './bootstrap-draws.ts';
 import type { Cohort } from './cohorts.ts';
 import {
   cohortLabel,
@@ -14,16 +15,20 @@ import { countingNotes, intervalNotes, policyNotes, poolingNote, simulatedNotes,
 import type { Column, Row, Table } from './table.ts';
 
 /** @param rows all of one level: studies or headline cohorts */
-export function accuracyTable(level: Cohort['level'], rows: readonly AccuracyRow[]): Table {
+export function accuracyTable(
+  level: Cohort['level'],
+  rows: readonly AccuracyRow[],
+  bootstrap: BootstrapOptions,
+): Table {
   const cohorts = [...new Set(rows.map((row) => row.cohort))];
   const grades = cohorts.flatMap((cohort) => cohort.grades);
-  const draws = cohorts[0]?.draws ?? { replicates: 0, seed: 0 };
   return {
     name: level === 'study' ? 'accuracy-matrix' : 'accuracy',
     title:
       level === 'study'
         ? 'Accuracy by study, setting and arm'
         : 'Accuracy by setting and arm, studies of one origin and language together',
+    headingColumns: ['cohort', 'language', 'setting'],
     columns: [
       ...identityColumns(cohortLabel(level)),
       { key: 'arm', label: 'Arm', kind: 'text' },
@@ -43,7 +48,7 @@ export function accuracyTable(level: Cohort['level'], rows: readonly AccuracyRow
       ...intervalNotes(
         cohorts,
         rows.flatMap((row) => [row.perCompleted, row.perPlanned]),
-        draws,
+        bootstrap,
       ),
       wilsonNote,
       ...policyNotes(grades),

@@ -1,6 +1,7 @@
 /** The whole analysis: graded rows in, tables and figures out, all as values. */
 import { accuracyOf } from './accuracy.ts';
 import { accuracyTable } from './accuracy-table.ts';
+import type { BootstrapOptions } from './bootstrap-draws.ts';
 import { checkGrades } from './check-grades.ts';
 import { cohortsOf } from './cohorts.ts';
 import { envelopeAndStatusTable } from './envelope-and-status.ts';
@@ -21,24 +22,24 @@ export interface Analysis {
 
 /**
  * @param grades every planned cell, those without a response included; their order does not matter
- * @param options `seed` of the bootstrap draws and number of `replicates` (10,000 for anything that is reported)
+ * @param options seed and number of replicates of the bootstrap
  * @throws MidrunError when a cell appears twice or a row contradicts itself
  */
-export function analyze(grades: readonly Grade[], options: { seed: number; replicates: number }): Analysis {
+export function analyze(grades: readonly Grade[], options: BootstrapOptions): Analysis {
   checkGrades(grades);
   const { studies, headlines } = cohortsOf(grades, options);
   const headlineAccuracy = headlines.flatMap(accuracyOf);
   return {
     tables: [
       overviewTable(studies),
-      accuracyTable('headline', headlineAccuracy),
-      transitionsTable('headline', headlines.flatMap(transitionsOf)),
-      accuracyTable('study', studies.flatMap(accuracyOf)),
-      transitionsTable('study', studies.flatMap(transitionsOf)),
+      accuracyTable('headline', headlineAccuracy, options),
+      transitionsTable('headline', headlines.flatMap(transitionsOf), options),
+      accuracyTable('study', studies.flatMap(accuracyOf), options),
+      transitionsTable('study', studies.flatMap(transitionsOf), options),
       envelopeAndStatusTable(headlines),
       outcomesTable(headlines),
     ],
-    figures: grades.length === 0 ? [] : [accuracyFigure(headlineAccuracy)],
+    figures: grades.length === 0 ? [] : [accuracyFigure(headlineAccuracy, options)],
   };
 }
 

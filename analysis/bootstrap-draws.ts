@@ -4,10 +4,15 @@
  */
 import { randomStream } from '../core/random.ts';
 
-export interface BootstrapDraws {
-  readonly clusters: number;
+export interface BootstrapOptions {
+  /** 10,000 for anything that is reported. */
   readonly replicates: number;
+  /** Start of the stream; the same seed gives the same intervals on every machine. */
   readonly seed: number;
+}
+
+export interface BootstrapDraws extends BootstrapOptions {
+  readonly clusters: number;
   /** Row-major: `clusters` positions for each replicate. */
   readonly positions: Uint16Array | Uint32Array;
 }
@@ -19,7 +24,7 @@ export const generatorDescription = 'MT19937, 53-bit doubles, index = floor(u x 
  * Draws `clusters` positions with replacement for each replicate, replicate after replicate, from one stream.
  * Equal to `numpy.floor(numpy.random.RandomState(seed).random_sample((replicates, clusters)) * clusters)`.
  */
-export function drawClusters(clusters: number, options: { replicates: number; seed: number }): BootstrapDraws {
+export function drawClusters(clusters: number, options: BootstrapOptions): BootstrapDraws {
   const count = clusters * options.replicates;
   const positions = clusters <= 65_536 ? new Uint16Array(count) : new Uint32Array(count);
   const stream = randomStream(options.seed);
@@ -28,7 +33,7 @@ export function drawClusters(clusters: number, options: { replicates: number; se
 }
 
 /** A maker of draws that makes each number of clusters only once. */
-export function sharedDraws(options: { replicates: number; seed: number }): (clusters: number) => BootstrapDraws {
+export function sharedDraws(options: BootstrapOptions): (clusters: number) => BootstrapDraws {
   const made = new Map<number, BootstrapDraws>();
   return (clusters) => {
     const draws = made.get(clusters) ?? drawClusters(clusters, options);

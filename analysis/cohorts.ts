@@ -3,7 +3,7 @@
  * cohort pools the studies of one origin and one language, so built-in and imported studies, and Python and C++, are
  * never pooled.
  */
-import { type BootstrapDraws, sharedDraws } from './bootstrap-draws.ts';
+import { type BootstrapDraws, type BootstrapOptions, sharedDraws } from './bootstrap-draws.ts';
 import { sortedClusterIds } from './cluster-sums.ts';
 import type { Grade } from './schemas/grade.ts';
 import { groupBySetting, type SettingGrades } from './settings.ts';
@@ -39,7 +39,7 @@ export const originOf = (study: string): Origin => (builtInStudies.has(study) ? 
 /** All cohorts of the rows: by origin, language (Python first) and name, studies and headline cohorts apart. */
 export function cohortsOf(
   grades: readonly Grade[],
-  bootstrap: { readonly replicates: number; readonly seed: number },
+  bootstrap: BootstrapOptions,
 ): { studies: Cohort[]; headlines: Cohort[] } {
   const drawsFor = sharedDraws(bootstrap);
   const showTemplate = new Set(grades.map((grade) => grade.template)).size > 1;

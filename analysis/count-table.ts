@@ -1,13 +1,15 @@
 /** Tables that split the planned cells of each cohort and setting into classes; each split adds up to the planned cells. */
 import type { Cohort } from './cohorts.ts';
 import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
-import { countingNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { missingAnswersNote, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
 import type { Grade } from './schemas/grade.ts';
 import type { Column, Row, Table } from './table.ts';
 
 export interface CountColumn {
   readonly key: string;
   readonly label: string;
+  /** Only in CSV and JSON. */
+  readonly machineOnly?: boolean;
   readonly counts: (grade: Grade) => boolean;
 }
 
@@ -20,10 +22,11 @@ export function countTable(
   return {
     name: facts.name,
     title: facts.title,
+    headingColumns: ['cohort', 'language'],
     columns: [
       ...identityColumns(cohortLabel(cohorts[0]?.level ?? 'study')),
       { key: 'planned', label: 'Planned', kind: 'count' },
-      ...columns.map(({ key, label }): Column => ({ key, label, kind: 'count' })),
+      ...columns.map(({ key, label, machineOnly = false }): Column => ({ key, label, kind: 'count', machineOnly })),
     ],
     rows: cohorts.flatMap((cohort) =>
       cohort.settings.map(
@@ -34,12 +37,6 @@ export function countTable(
         }),
       ),
     ),
-    notes: [
-      ...facts.notes,
-      ...countingNotes(grades).slice(1),
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
-    ],
+    notes: [...facts.notes, missingAnswersNote(grades), ...policyNotes(grades), poolingNote, ...simulatedNotes(grades)],
   };
 }

@@ -16,7 +16,7 @@ const envelope = (kind: Grade['envelope'], label: string): CountColumn => ({
   counts: (grade) => grade.envelope === kind,
 });
 
-/** Both splits add up to the planned cells. */
+/** They add up to the planned cells. */
 export const statusColumns: readonly CountColumn[] = [
   status('correct_valid', 'Right, valid'),
   status('correct_invalid', 'Right, invalid'),
@@ -24,13 +24,14 @@ export const statusColumns: readonly CountColumn[] = [
   status('wrong_invalid', 'Wrong, invalid'),
   status('no_response', 'No response'),
 ];
+/** They add up to the planned cells; the printed table leaves out the last, which it has as a status. */
 export const envelopeColumns: readonly CountColumn[] = [
   envelope('valid', 'Valid'),
   envelope('recovered', 'Recovered'),
   envelope('ambiguous', 'Ambiguous'),
   envelope('non_string', 'Not a string'),
   envelope('missing', 'Missing'),
-  envelope('none', 'No response (envelope)'),
+  { ...envelope('none', 'No response'), machineOnly: true },
 ];
 
 export function envelopeAndStatusTable(cohorts: readonly Cohort[]): Table {
@@ -40,7 +41,7 @@ export function envelopeAndStatusTable(cohorts: readonly Cohort[]): Table {
     notes: [
       'Valid: the whole reply is the JSON object asked for. Recovered: one answer was found inside another reply. ' +
         'Ambiguous: several that differ. Right answers in an invalid envelope count as right.',
-      'The five statuses add up to the planned cells, and so do the six kinds of envelope.',
+      'The five statuses add up to the planned cells, and so do the kinds of envelope with the cells without a response.',
     ],
   };
   return countTable(facts, cohorts, [...statusColumns, ...envelopeColumns]);

@@ -28,7 +28,6 @@ export const cohortLabel = (level: Cohort['level']): string => (level === 'study
 export function detailColumns(key: string, kind: 'percent' | 'points'): Column[] {
   const interval = `${kind}_interval` as const;
   const columns: Column[] = [
-    { key: `${key}_rows`, label: 'Rows', kind: 'count' },
     { key: `${key}_sources`, label: 'Sources with rows', kind: 'count' },
     { key: `${key}_bootstrap_error`, label: 'Bootstrap standard error', kind },
     { key: `${key}_endpoint_errors`, label: 'Monte-Carlo error of the endpoints', kind: interval },
@@ -40,7 +39,6 @@ export function detailColumns(key: string, kind: 'percent' | 'points'): Column[]
 
 export function detailCells(key: string, estimate: SourceEstimate): Row {
   return {
-    [`${key}_rows`]: estimate.rows,
     [`${key}_sources`]: estimate.sources,
     [`${key}_bootstrap_error`]: estimate.bootstrapError,
     [`${key}_endpoint_errors`]: estimate.endpointErrors,

@@ -2,9 +2,10 @@
 import type { TopLevelSpec } from 'vega-lite';
 import type { AccuracyRow } from './accuracy.ts';
 import { arms, shortArmNames } from './arms.ts';
+import type { BootstrapOptions } from './bootstrap-draws.ts';
 import { type Cohort, languageNames } from './cohorts.ts';
 import type { FigureSpec } from './figure.ts';
-import { figureConfig, labelFontSize } from './figure-style.ts';
+import { figureConfig, margins, unusedLabelWidth } from './figure-style.ts';
 import { isMissing } from './missing.ts';
 import { countingNotes, intervalNotes, poolingNote, simulatedNotes } from './notes.ts';
 
@@ -13,12 +14,13 @@ const colours = ['#0072B2', '#D55E00', '#009E73', '#CC79A7'];
 const shapes = ['circle', 'square', 'triangle-up', 'diamond'];
 
 const panelWidth = 132;
+const panelGap = 22;
 /** Height of a mark and of the gap between settings, in pixels. */
 const markStep = 11;
 const settingGap = 12;
 
 /** @param rows rows of headline cohorts; the rows of all arms together are left out */
-export function accuracyFigure(rows: readonly AccuracyRow[]): FigureSpec {
+export function accuracyFigure(rows: readonly AccuracyRow[], bootstrap: BootstrapOptions): FigureSpec {
   const shown = rows.filter((row) => row.arm !== 'all');
   const cohorts = [...new Set(shown.map((row) => row.cohort))];
   const grades = cohorts.flatMap((cohort) => cohort.grades);
@@ -29,7 +31,7 @@ export function accuracyFigure(rows: readonly AccuracyRow[]): FigureSpec {
     notes: [
       'A mark without a bar has no interval: every source has the same value there, or there is only one source.',
       ...countingNotes(grades),
-      ...intervalNotes(cohorts, estimates, cohorts[0]?.draws ?? { replicates: 0, seed: 0 }),
+      ...intervalNotes(cohorts, estimates, bootstrap),
       poolingNote,
       ...simulatedNotes(grades),
     ],
@@ -67,11 +69,21 @@ const cohortName = (cohort: Cohort) => `${cohort.name}, ${languageNames[cohort.l
 
 function specification(marks: readonly Mark[], cohorts: readonly string[]): TopLevelSpec {
   const settings = settingOrder(marks);
-  const labelWidth = Math.ceil(Math.max(0, ...settings.map((label) => label.length)) * labelFontSize * 0.52) + 8;
+  const longestLabel = Math.max(0, ...settings.map((label) => label.length));
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     data: { values: [...marks] },
-    title: { text: 'Correct / completed responses (%)', orient: 'bottom', anchor: 'middle', offset: 8 },
+    padding: { ...margins, left: margins.left - unusedLabelWidth(longestLabel) },
+    title: {
+      text: 'Correct / completed responses (%)',
+      orient: 'bottom',
+      // Vega would centre it under panels and labels together; this centres it under the panels.
+      frame: 'group',
+      anchor: 'start',
+      align: 'center',
+      dx: (arms.length * panelWidth + (arms.length - 1) * panelGap) / 2,
+      offset: 8,
+    },
     facet: {
       column: {
         field: 'arm',
@@ -81,7 +93,7 @@ function specification(marks: readonly Mark[], cohorts: readonly string[]): TopL
         header: { labelPadding: 6 },
       },
     },
-    spacing: 14,
+    spacing: panelGap,
     spec: {
       width: panelWidth,
       height: settings.length * (cohorts.length * markStep + settingGap),
@@ -92,7 +104,7 @@ function specification(marks: readonly Mark[], cohorts: readonly string[]): TopL
           sort: settings,
           title: null,
           scale: { paddingInner: settingGap / (cohorts.length * markStep + settingGap), paddingOuter: 0.2 },
-          axis: { labelLimit: 0, minExtent: labelWidth, maxExtent: labelWidth, ticks: false, grid: false },
+          axis: { labelLimit: 0, ticks: false, grid: false },
         },
         yOffset: { field: 'cohort', type: 'nominal', sort: [...cohorts], scale: { paddingOuter: 0.5 } },
         color: {

@@ -1,15 +1,25 @@
 /** The look that all figures share. The first font is the bundled one; the others are for viewers of the SVG. */
 import type { Config } from 'vega-lite';
 
-export const figureFont = 'Source Sans 3, Source Sans Pro, Helvetica, Arial, sans-serif';
+export const figureFont = "'Source Sans 3', 'Source Sans Pro', Helvetica, Arial, sans-serif";
 export const labelFontSize = 11;
+
+/** White space around a figure, in pixels. */
+export const margins = { left: 8, right: 8, top: 8, bottom: 8 };
+
+/**
+ * Vega reserves four fifths of the font size for each character of a label, having no font to measure with.
+ * Source Sans needs little more than half: this is how many pixels of the left margin stay empty.
+ */
+export function unusedLabelWidth(characters: number): number {
+  return Math.floor(characters * labelFontSize * (0.8 - 0.54));
+}
 
 const ink = '#222222';
 
 export const figureConfig: Config = {
   background: 'white',
   font: figureFont,
-  padding: 8,
   view: { stroke: '#BBBBBB' },
   axis: {
     labelColor: ink,
@@ -22,5 +32,13 @@ export const figureConfig: Config = {
   },
   header: { labelColor: ink, labelFontSize: 12, labelFontWeight: 600 },
   title: { color: ink, fontSize: 12, fontWeight: 'normal' },
-  legend: { orient: 'top', title: null, labelColor: ink, labelFontSize, symbolSize: 60, columnPadding: 24 },
+  legend: {
+    orient: 'top',
+    title: null,
+    labelColor: ink,
+    labelFontSize,
+    symbolSize: 60,
+    columnPadding: 6,
+    labelLimit: 0,
+  },
 };

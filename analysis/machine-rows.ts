@@ -6,18 +6,13 @@ import { type Column, cellOf, type Row, type Table } from './table.ts';
 
 export type Scalar = string | number | boolean | null;
 
-export interface MachineColumn {
-  readonly key: string;
-  readonly label: string;
-}
-
 /**
  * An interval becomes `<key>_low` and `<key>_high`, a setting becomes `setting`, `template` and `simulated`.
  * Numbers that may be missing are followed by `<key>_status`: `ok`, or the reason for the null.
  */
-export function machineRows(table: Table): { columns: MachineColumn[]; rows: Record<string, Scalar>[] } {
+export function machineRows(table: Table): { keys: string[]; rows: Record<string, Scalar>[] } {
   return {
-    columns: table.columns.flatMap((column) => keysOf(column).map((key) => ({ key, label: column.label }))),
+    keys: table.columns.flatMap(keysOf),
     rows: table.rows.map((row) => Object.fromEntries(table.columns.flatMap((column) => entriesOf(row, column)))),
   };
 }

@@ -1,5 +1,5 @@
 /** The sentences under tables and figures: what was counted, how missing answers count, how intervals were made. */
-import { generatorDescription } from './bootstrap-draws.ts';
+import { type BootstrapOptions, generatorDescription } from './bootstrap-draws.ts';
 import { quantileDescription } from './clustered-bootstrap.ts';
 import type { Cohort } from './cohorts.ts';
 import { countText } from './count-text.ts';
@@ -11,14 +11,25 @@ const fewSources = 50;
 
 /** What a row is, and where cells without a response went. */
 export function countingNotes(grades: readonly Grade[]): string[] {
-  const missing = grades.filter((grade) => !grade.completed);
-  const notAsked = missing.filter((grade) => grade.no_response_reason === 'not_asked').length;
   return [
     'A cell is one task asked of one setting once. C/R = correct / completed responses; C/N = correct / planned cells. ' +
       'Truncated, refused and empty responses are completed and count as wrong.',
-    `${countText(missing.length)} of ${countText(grades.length)} planned cells have no response, ` +
-      `${countText(notAsked)} of them because they were not asked. They are outside C/R and count as wrong in C/N.`,
+    missingAnswersNote(grades),
   ];
+}
+
+/** How many planned cells have no response, and what became of them. */
+export function missingAnswersNote(grades: readonly Grade[]): string {
+  return `${noResponseSentence(grades)} They are outside C/R and count as wrong in C/N.`;
+}
+
+export function noResponseSentence(grades: readonly Grade[]): string {
+  const missing = grades.filter((grade) => !grade.completed);
+  const notAsked = missing.filter((grade) => grade.no_response_reason === 'not_asked').length;
+  return (
+    `${countText(missing.length)} of ${countText(grades.length)} planned cells have no response, ` +
+    `${countText(notAsked)} of them because they were not asked.`
+  );
 }
 
 /** Which verdict counts as right. */
@@ -41,7 +52,7 @@ export function simulatedNotes(grades: readonly Grade[]): string[] {
 export function intervalNotes(
   cohorts: readonly Cohort[],
   estimates: readonly SourceEstimate[],
-  bootstrap: { readonly replicates: number; readonly seed: number },
+  bootstrap: BootstrapOptions,
 ): string[] {
   const notes = [
     `95% intervals: percentile bootstrap over sources (programs), ${countText(bootstrap.replicates)} replicates, ` +

@@ -3,8 +3,8 @@ import { machineRows, type Scalar } from './machine-rows.ts';
 import type { Table } from './table.ts';
 
 export function renderCsv(table: Table): string {
-  const { columns, rows } = machineRows(table);
-  const lines = [columns.map(({ key }) => key), ...rows.map((row) => columns.map(({ key }) => row[key] ?? null))];
+  const { keys, rows } = machineRows(table);
+  const lines = [keys, ...rows.map((row) => keys.map((key) => row[key] ?? null))];
   return lines.map((line) => `${line.map(field).join(',')}\n`).join('');
 }
 

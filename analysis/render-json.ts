@@ -4,7 +4,8 @@ import { type MissingReason, missingReasons } from './missing.ts';
 import type { Table } from './table.ts';
 
 export function renderJson(table: Table): string {
-  const { columns, rows } = machineRows(table);
+  const columns = table.columns.map(({ key, label, kind }) => ({ key, label, kind }));
+  const { rows } = machineRows(table);
   const statuses: Record<MissingReason | 'ok', string> = { ok: 'the value stands', ...missingReasons };
   const { name, title, notes } = table;
   return `${JSON.stringify({ name, title, columns, rows, statuses, notes }, null, 2)}\n`;

@@ -34,14 +34,17 @@ export interface Table {
   readonly name: string;
   readonly title: string;
   readonly columns: readonly Column[];
+  /** Keys of the first columns, which a narrow page shows as a heading over the rows that share their values. */
+  readonly headingColumns?: readonly string[];
   readonly rows: readonly Row[];
   /** Sentences under the table: how it was counted and computed. */
   readonly notes: readonly string[];
 }
 
-/** The cell of a row; a table whose row lacks a column is a fault. */
+/** The cell of a row; a row that lacks a column, or holds NaN, is a fault. */
 export function cellOf(row: Row, column: Column): Cell {
   const cell = row[column.key];
   if (cell === undefined) throw new Error(`a row has no cell for the column ${column.key}`);
+  if (typeof cell === 'number' && !Number.isFinite(cell)) throw new Error(`the column ${column.key} holds ${cell}`);
   return cell;
 }

@@ -1,4 +1,5 @@
 /** The table of matched short and long answers. */
+import type { BootstrapOptions } from './bootstrap-draws.ts';
 import type { Cohort } from './cohorts.ts';
 import { countText } from './count-text.ts';
 import {
@@ -10,21 +11,25 @@ import {
   identityCells,
   identityColumns,
 } from './estimate-cells.ts';
-import { countingNotes, intervalNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { intervalNotes, noResponseSentence, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
 import type { Transitions } from './paired-transitions.ts';
 import type { Row, Table } from './table.ts';
 
 /** @param rows all of one level: studies or headline cohorts */
-export function transitionsTable(level: Cohort['level'], rows: readonly Transitions[]): Table {
+export function transitionsTable(
+  level: Cohort['level'],
+  rows: readonly Transitions[],
+  bootstrap: BootstrapOptions,
+): Table {
   const cohorts = [...new Set(rows.map((row) => row.cohort))];
   const finals = cohorts.flatMap((cohort) => cohort.grades).filter((grade) => grade.arm.endsWith('-final'));
-  const draws = cohorts[0]?.draws ?? { replicates: 0, seed: 0 };
   return {
     name: level === 'study' ? 'paired-transitions-by-study' : 'paired-transitions',
     title:
       level === 'study'
         ? 'From the short to the long input: matched final answers by study'
         : 'From the short to the long input: matched final answers, studies of one origin and language together',
+    headingColumns: ['cohort', 'language'],
     columns: [
       ...identityColumns(cohortLabel(level)),
       { key: 'planned_pairs', label: 'Pairs planned', kind: 'count' },
@@ -44,11 +49,11 @@ export function transitionsTable(level: Cohort['level'], rows: readonly Transiti
     notes: [
       `n = pairs (case, setting, repeat) in which both the short and the long answer are completed; ${incompletePairs(rows)}`,
       'Short - long = (right to wrong - wrong to right) / n, so every pair weighs the same.',
-      ...countingNotes(finals).slice(1),
+      `Of the cells with a final answer, ${noResponseSentence(finals)}`,
       ...intervalNotes(
         cohorts,
         rows.map((row) => row.shortMinusLong),
-        draws,
+        bootstrap,
       ),
       ...policyNotes(finals),
       poolingNote,
