@@ -68,7 +68,7 @@ test('notes count what is missing and what was not asked', () => {
     '2 of 3 planned cells have no response, 1 of them because they were not asked. They are outside C/R and count as wrong in C/N.',
     '95% intervals: percentile bootstrap over sources (programs), 200 replicates, seed 1; MT19937, 53-bit doubles, ' +
       'index = floor(u x clusters), clusters in code-unit order; type-7 quantiles at .025 and .975; the draws are shared by all rows of a cohort.',
-    'With fewer than 50 sources the bootstrap interval is too short: read the t interval (CR1, sources - 1 degrees of freedom).',
+    'With fewer than 50 sources the bootstrap interval is too short: read the t interval of the tables (CR1, sources - 1 degrees of freedom).',
     'Wilson intervals treat cells as independent and so ignore that a source has several.',
     'Right answers by the match policy: match (grader strict).',
     'Built-in and imported studies, and Python and C++, are never pooled; nor are models and simulated subjects.',

@@ -60,7 +60,7 @@ export function intervalNotes(
   ];
   if (cohorts.some((cohort) => cohort.clusterIds.length < fewSources)) {
     notes.push(
-      `With fewer than ${fewSources} sources the bootstrap interval is too short: read the t interval (CR1, sources - 1 degrees of freedom).`,
+      `With fewer than ${fewSources} sources the bootstrap interval is too short: read the t interval of the tables (CR1, sources - 1 degrees of freedom).`,
     );
   }
   const empty = estimates.reduce((sum, estimate) => sum + estimate.emptyReplicates, 0);
