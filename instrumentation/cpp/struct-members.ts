@@ -1,0 +1,80 @@
+/** The fields of the structs and classes that a program defines, and the members that let the emitter read them. */
+import type { Node } from 'web-tree-sitter';
+import { fieldChildren, hasSpecifier, nodesIn } from './syntax.ts';
+
+export interface UserStruct {
+  /** As the program calls it; `struct` when it has no name. */
+  readonly name: string;
+  readonly fields: readonly string[];
+  /** Base classes, all of them structs of this list. */
+  readonly bases: readonly string[];
+  /** Offset in the parsed text of the brace that closes the definition. */
+  readonly closingBrace: number;
+}
+
+/** Structs whose fields can be told from their text. Left out: unions, and classes with a base that is not such a struct. */
+export function findStructs(root: Node): UserStruct[] {
+  const found: UserStruct[] = [];
+  for (const node of nodesIn(root)) {
+    if (node.type !== 'struct_specifier' && node.type !== 'class_specifier') continue;
+    const struct = describeStruct(node, new Set(found.map(({ name }) => name)));
+    if (struct !== undefined) found.push(struct);
+  }
+  return found;
+}
+
+/** What is put before the closing brace: the name, and a visit of every field, private ones included. */
+export function injectedMembers({ name, fields, bases }: UserStruct): string {
+  const visits = [
+    ...bases.map((base) => `${base}::midrun__visit(midrun__v);`),
+    ...fields.map((field) => `midrun__v.midrun__field("${field}",${field});`),
+  ];
+  return (
+    ` public:static const char*midrun__name(){return"${name}";}` +
+    `void midrun__visit(midrun__::midrun__visitor&midrun__v)const{${visits.join('')}}`
+  );
+}
+
+function describeStruct(node: Node, known: ReadonlySet<string>): UserStruct | undefined {
+  const body = node.childForFieldName('body');
+  const name = node.childForFieldName('name');
+  if (body === null || node.hasError || isFunctor(name)) return undefined;
+  // A typedef gives the struct its name only as long as it has no member functions.
+  if (name === null && node.parent?.type === 'type_definition') return undefined;
+  const bases = baseNames(node);
+  if (bases === undefined || !bases.every((base) => known.has(base))) return undefined;
+  const fields = body.namedChildren.flatMap(fieldNames);
+  if (fields.length === 0 && bases.length === 0) return undefined;
+  return { name: name?.text ?? 'struct', fields, bases, closingBrace: body.endIndex - 1 };
+}
+
+/** A specialisation, such as `template <> struct std::hash<Point>`. */
+function isFunctor(name: Node | null): boolean {
+  return name !== null && name.type !== 'type_identifier';
+}
+
+/** Undefined when a base is not a plain name. */
+function baseNames(node: Node): string[] | undefined {
+  const clause = node.namedChildren.find(({ type }) => type === 'base_class_clause');
+  const bases = (clause?.namedChildren ?? []).filter(({ type }) => type !== 'access_specifier');
+  return bases.every(({ type }) => type === 'type_identifier') ? bases.map(({ text }) => text) : undefined;
+}
+
+function fieldNames(member: Node): string[] {
+  if (member.type !== 'field_declaration' || hasSpecifier(member, 'static', 'constexpr')) return [];
+  return fieldChildren(member, 'declarator').flatMap(nameOf);
+}
+
+/** Pointers are skipped by name, since what they point to is not part of the value. */
+function nameOf(declarator: Node): string[] {
+  switch (declarator.type) {
+    case 'field_identifier':
+      return [declarator.text];
+    case 'array_declarator':
+      return declarator.childForFieldName('size') === null ? [] : nameOf(declarator.childForFieldName('declarator') as Node);
+    case 'reference_declarator':
+      return declarator.namedChildren.flatMap(nameOf);
+    default:
+      return [];
+  }
+}

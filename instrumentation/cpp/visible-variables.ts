@@ -1,0 +1,140 @@
+/** The variables that a loop can see: parameters, locals, loop variables of outer loops, captured variables and globals. */
+import type { Node } from 'web-tree-sitter';
+import { declaredVariables, parameterVariables, type Variable, variableNames } from './declarations.ts';
+import { ancestors, fieldChildren, nodesIn } from './syntax.ts';
+
+export interface VisibleVariables {
+  /** Visible right before and right after the loop. */
+  readonly around: readonly Variable[];
+  /** Bound by the loop's own header, visible in its body. */
+  readonly header: readonly Variable[];
+}
+
+/** Variables of the frame that owns the loop, the nearest first; of two with one name, the inner. */
+export function visibleVariables(loop: Node): VisibleVariables {
+  const names = variableNames(ancestors(loop).at(-1) ?? loop);
+  const header = headerVariables(loop, names);
+  const hidden = new Set(header.map(({ name }) => name));
+  const around = variablesAround(loop, names).filter(({ name }) => !hidden.has(name));
+  return { around, header };
+}
+
+/** The variables that a loop's header binds. */
+export function headerVariables(loop: Node, names: ReadonlySet<string> = new Set()): Variable[] {
+  const declarations = [loop.childForFieldName('initializer'), loop.childForFieldName('condition')].flatMap((part) =>
+    part === null ? [] : conditionVariables(part, names),
+  );
+  if (loop.type !== 'for_range_loop') return declarations;
+  return [...declarations, ...parameterVariables(loop.childForFieldName('declarator'))];
+}
+
+function variablesAround(loop: Node, names: ReadonlySet<string>): Variable[] {
+  const found: Variable[] = [];
+  // A name hides the same name further out even where it cannot be used itself, as a local not captured does.
+  const taken = new Set<string>();
+  let admits = (_: Variable): boolean => true;
+  const add = (variables: readonly Variable[]) => {
+    for (const variable of variables) {
+      if (!taken.has(variable.name) && (variable.global || admits(variable))) found.push(variable);
+    }
+    for (const { name } of variables) taken.add(name);
+  };
+  let inner = loop;
+  for (const scope of ancestors(loop)) {
+    const global = isNamespaceScope(scope);
+    if (scope.type === 'lambda_expression') {
+      add(lambdaParameters(scope));
+      admits = capturedBy(scope, admits, add);
+    } else if (scope.type === 'function_definition') {
+      add(functionParameters(scope));
+      admits = () => false;
+    } else if (scope.type === 'field_declaration_list') {
+      for (const name of memberNames(scope)) taken.add(name);
+    } else {
+      add(scopeVariables(scope, inner, names));
+    }
+    for (const sibling of scope.namedChildren.filter((child) => child.startIndex < inner.startIndex).reverse()) {
+      add(declaredVariables(sibling, global, (name) => names.has(name)));
+    }
+    inner = scope;
+  }
+  return found;
+}
+
+/** Variables of a surrounding statement's header, when the loop stands in its body. */
+function scopeVariables(scope: Node, inner: Node, names: ReadonlySet<string>): Variable[] {
+  const condition = scope.childForFieldName('condition');
+  if (inner.id === condition?.id || inner.id === scope.childForFieldName('initializer')?.id) return [];
+  if (scope.type === 'for_range_loop' && inner.id !== scope.childForFieldName('body')?.id) return [];
+  if (scope.type === 'catch_clause') return parametersIn(scope.childForFieldName('parameters'));
+  return /^(?:for|while|if|switch)_statement$|^for_range_loop$/.test(scope.type) ? headerVariables(scope, names) : [];
+}
+
+function conditionVariables(part: Node, names: ReadonlySet<string>): Variable[] {
+  const declarations = part.type === 'declaration' ? [part] : directDeclarations(part);
+  return declarations.flatMap((declaration) => declaredVariables(declaration, false, (name) => names.has(name)));
+}
+
+function directDeclarations(part: Node): Node[] {
+  if (part.type !== 'condition_clause' && part.type !== 'init_statement') return [];
+  return part.namedChildren.flatMap((child) => (child.type === 'declaration' ? [child] : directDeclarations(child)));
+}
+
+function functionParameters(definition: Node): Variable[] {
+  let declarator = definition.childForFieldName('declarator');
+  while (declarator !== null && !/^(?:abstract_)?function_declarator$/.test(declarator.type)) {
+    declarator = declarator.childForFieldName('declarator') ?? declarator.namedChildren.at(-1) ?? null;
+  }
+  return parametersIn(declarator?.childForFieldName('parameters') ?? null);
+}
+
+const lambdaParameters = functionParameters;
+
+function parametersIn(list: Node | null): Variable[] {
+  return (list?.namedChildren ?? []).flatMap((parameter) =>
+    parameter.type === 'variadic_parameter_declaration'
+      ? []
+      : parameterVariables(parameter.childForFieldName('declarator')),
+  );
+}
+
+/**
+ * What remains visible beyond a lambda: what it names in its capture list, and under a capture default what its body mentions (to
+ * mention more would capture more). Structured bindings and arrays of run-time extent stay out.
+ */
+function capturedBy(
+  lambda: Node,
+  outer: (variable: Variable) => boolean,
+  add: (variables: readonly Variable[]) => void,
+): (variable: Variable) => boolean {
+  const captures = lambda.childForFieldName('captures');
+  const hasDefault = captures?.namedChildren.some(({ type }) => type === 'lambda_default_capture') ?? false;
+  const initialised = (captures?.namedChildren ?? []).filter(({ type }) => type === 'lambda_capture_initializer');
+  const own = initialised.flatMap((capture) => capture.childForFieldName('left')?.text ?? []);
+  add(own.map((name) => ({ name, extents: [], constant: false, binding: false, global: false })));
+  const named = new Set(
+    (captures?.namedChildren ?? []).flatMap((capture) => (capture.type === 'identifier' ? [capture.text] : [])),
+  );
+  const body = lambda.childForFieldName('body');
+  const mentioned = new Set(
+    hasDefault && body !== null ? [...nodesIn(body)].flatMap(({ type, text }) => (type === 'identifier' ? [text] : [])) : [],
+  );
+  return (variable) => {
+    const reachable = named.has(variable.name) || mentioned.has(variable.name);
+    const plain = !variable.binding && variable.extents.every((extent) => extent === null || extent.type === 'number_literal');
+    return reachable && plain && outer(variable);
+  };
+}
+
+/** Members of the class around a member function, which hide globals of the same name. */
+function memberNames(members: Node): string[] {
+  return members.namedChildren.flatMap((member) =>
+    fieldChildren(member, 'declarator').flatMap((declarator) =>
+      [...nodesIn(declarator)].flatMap(({ type, text }) => (type === 'field_identifier' ? [text] : [])),
+    ),
+  );
+}
+
+function isNamespaceScope(scope: Node): boolean {
+  return scope.type === 'translation_unit' || scope.type === 'declaration_list';
+}
