@@ -126,3 +126,28 @@ test('a second collection into the same folder is refused while the first one ru
   const third = await collect({ ...corpus, simulatedBaseUrl: server.baseUrl, model: 'sim/oracle' });
   expect(third.exitCode).toBe(0);
 });
+
+test('a full disk stops the collection with exit code 3, and a resume loses and repeats nothing that was counted', async () => {
+  const corpus = smallCorpus(30);
+  const server = await startCountingServer(corpus, 1);
+  const { corpusDirectory, runsDirectory } = corpus;
+  const options = {
+    corpusDirectory,
+    runsDirectory,
+    simulatedBaseUrl: server.baseUrl,
+    model: 'sim/oracle',
+    concurrency,
+  };
+  const script = join(import.meta.dirname, 'collect-script.ts');
+  // No file may grow beyond 16 kB: writing fails in the middle of a line, as it does on a full disk.
+  const command = `trap '' XFSZ; ulimit -f 32; exec "$0" "$@"`;
+  const full = await execa('sh', ['-c', command, process.execPath, script, JSON.stringify(options)], { reject: false });
+  expect(full.exitCode).toBe(3);
+  expect(full.stderr).toMatch(/predictions\.jsonl {2}an answer could not be written: EFBIG/);
+  const counted = Math.max(...[...full.stdout.matchAll(/done (\d+)/g)].map((match) => Number(match[1])));
+  expect(counted).toBeGreaterThan(0);
+  const summary = await collect({ ...corpus, simulatedBaseUrl: server.baseUrl, model: 'sim/oracle' });
+  expect(summary.answeredBefore).toBeGreaterThanOrEqual(counted);
+  expect(summary.exitCode).toBe(0);
+  expect(new Set(answeredCells(corpus)).size).toBe(120);
+});

@@ -1,0 +1,107 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { predictionRows } from '../prediction-rows.ts';
+import type { Prediction } from '../schemas/prediction.ts';
+import { smallCorpus } from '../test/small-corpus.ts';
+import { plannedCells } from './plan.ts';
+import { answeredKeys, PredictionLog } from './prediction-log.ts';
+import { predictionRow } from './prediction-row.ts';
+import { createRedactor } from './redact.ts';
+import { requestKey } from './request-key.ts';
+import { parseSetting } from './setting.ts';
+
+const setting = parseSetting('openai/test');
+
+/** Rows for the first cells of a small corpus; the texts hold a multi-byte character so that a cut can fall inside one. */
+function someRows(count: number): { file: string; rows: Prediction[] } {
+  const corpus = smallCorpus(Math.ceil(count / 4));
+  const plans = [{ studies: null, arms: null, limit: null, repeats: 1 }];
+  const file = join(corpus.runsDirectory, 'run', 'predictions.jsonl');
+  mkdirSync(dirname(file), { recursive: true });
+  const rows = plannedCells(corpus.tasks, plans, setting.id).map((cell, index) => {
+    const completion = { text: `answer ${index} é`, finishReason: 'stop' } as never;
+    const result = {
+      kind: 'completed',
+      outcome: 'answered',
+      completion,
+      httpStatus: 200,
+      providerRequestId: null,
+    } as const;
+    const asked = {
+      result,
+      failedAttempts: [],
+      latencyInMs: 1,
+      waitedInMs: 0,
+      askedAt: new Date(),
+      finishedAt: new Date(),
+    };
+    const endpoint = { baseUrl: '', host: 'host', apiKey: '' };
+    return predictionRow({ setting, endpoint, cell, requestKey: requestKey(setting, cell), asked }, createRedactor([]));
+  });
+  return { file, rows: rows.slice(0, count) };
+}
+
+async function appendAll(file: string, rows: readonly Prediction[]): Promise<void> {
+  const log = await PredictionLog.open(file);
+  await Promise.all(rows.map((row) => log.append(row)));
+  await log.close();
+}
+
+test('a row is on the disk when its append resolves', async () => {
+  const { file, rows } = someRows(8);
+  const log = await PredictionLog.open(file);
+  const onDisk = await Promise.all(
+    rows.map(async (row) => {
+      await log.append(row);
+      return readFileSync(file, 'utf8').includes(row.request_key);
+    }),
+  );
+  expect(onDisk.every(Boolean)).toBe(true);
+  await log.close();
+  expect([...predictionRows(file)]).toEqual(rows);
+});
+
+test('every key that is written is found again', async () => {
+  const { file, rows } = someRows(8);
+  await appendAll(file, rows);
+  expect(answeredKeys(file)).toEqual(new Set(rows.map((row) => row.request_key)));
+});
+
+test('wherever the last line is torn, the rows before it stay and the next append starts a line of its own', async () => {
+  const { file, rows } = someRows(3);
+  const [first, second, third] = rows as [Prediction, Prediction, Prediction];
+  await appendAll(file, [first, second]);
+  const whole = readFileSync(file);
+  const firstBytes = Buffer.byteLength(JSON.stringify(first)) + 1;
+  for (let cut = firstBytes + 1; cut < whole.length; cut += 97) {
+    writeFileSync(file, whole);
+    truncateSync(file, cut);
+    expect(answeredKeys(file)).toEqual(new Set([first.request_key]));
+    await appendAll(file, [third]);
+    expect([...predictionRows(file)]).toEqual([first, third]);
+  }
+  expect(readFileSync(join(dirname(file), 'torn-lines.txt'), 'utf8')).toContain(
+    whole.toString().slice(firstBytes, firstBytes + 90),
+  );
+});
+
+test('an undamaged file is left as it is', async () => {
+  const { file, rows } = someRows(3);
+  await appendAll(file, rows);
+  const before = readFileSync(file);
+  answeredKeys(file);
+  expect(readFileSync(file)).toEqual(before);
+  expect(existsSync(join(dirname(file), 'torn-lines.txt'))).toBe(false);
+});
+
+test.each([
+  ['{"half', 'broken_json_line'],
+  ['{"cell_id":"x"}', 'invalid_row'],
+])('a broken line in the middle is an error that names file and line: %s', async (line, code) => {
+  const { file, rows } = someRows(3);
+  await appendAll(file, rows.slice(0, 2));
+  appendFileSync(file, `${line}\n`);
+  await appendAll(file, rows.slice(2));
+  expect(() => answeredKeys(file)).toThrow(expect.objectContaining({ code, file, place: '3', exitCode: 2 }));
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { describeError, type MidrunError } from '../../core/errors.ts';
+import { temporaryFolder } from '../test/small-corpus.ts';
+import { lockRunFolder } from './run-lock.ts';
+
+const holder = {
+  process_id: process.pid,
+  process_start: null,
+  host: hostname(),
+  locked_at: '2026-01-01T00:00:00.000Z',
+};
+
+function folderLockedBy(more: object): string {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'lock.json'), JSON.stringify({ ...holder, ...more }));
+  return folder;
+}
+
+test('a folder is locked once, and free again after its release', () => {
+  const folder = temporaryFolder();
+  const unlock = lockRunFolder(folder);
+  expect(() => lockRunFolder(folder)).toThrow(expect.objectContaining({ code: 'run_folder_locked', exitCode: 3 }));
+  unlock();
+  lockRunFolder(folder)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the message names the process that holds the lock and the file', () => {
+  const folder = folderLockedBy({});
+  try {
+    lockRunFolder(folder);
+  } catch (error) {
+    expect(describeError(error as MidrunError)).toBe(
+      `${folder}/lock.json  process ${process.pid} since 2026-01-01T00:00:00.000Z is collecting into this run folder\n` +
+        'Wait for it or stop it. If it is certainly gone, delete this file and start again.',
+    );
+  }
+  expect.assertions(1);
+});
+
+test('the lock of a dead process is taken over', async () => {
+  const { stdout } = await execa(process.execPath, ['-p', 'process.pid']);
+  const folder = folderLockedBy({ process_id: Number(stdout) });
+  lockRunFolder(folder);
+  expect(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8'))).toMatchObject({ process_id: process.pid });
+  expect(readdirSync(folder)).toEqual(['lock.json']);
+});
+
+test('a living process with the same id but another start is not the holder', () => {
+  lockRunFolder(folderLockedBy({ process_start: '1' }));
+});
+
+test.each([
+  ['of another host', { host: 'elsewhere' }],
+  ['that cannot be read', { process_id: 'unknown' }],
+])('a lock %s is left alone', (_title, more) => {
+  expect(() => lockRunFolder(folderLockedBy(more))).toThrow(expect.objectContaining({ code: 'run_folder_locked' }));
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { describeError, type MidrunError } from '../../core/errors.ts';
+import { parseSetting } from './setting.ts';
+
+test.each([
+  ['openai/gpt-5.6-sol@high', 'openai/gpt-5.6-sol@high', 'openai', 'gpt-5.6-sol', 'high'],
+  ['openai/gpt-5.6-sol', 'openai/gpt-5.6-sol', 'openai', 'gpt-5.6-sol', 'default'],
+  ['openai/gpt-5.6-sol@default', 'openai/gpt-5.6-sol', 'openai', 'gpt-5.6-sol', 'default'],
+  ['openrouter/z-ai/glm-5.3@off', 'openrouter/z-ai/glm-5.3@off', 'openrouter', 'z-ai/glm-5.3', 'off'],
+  ['cloudflare/@cf/meta/llama', 'cloudflare/@cf/meta/llama', 'cloudflare', '@cf/meta/llama', 'default'],
+  ['http://127.0.0.1:8000/v1#qwen', '127.0.0.1:8000/qwen', '127.0.0.1:8000', 'qwen', 'default'],
+  ['https://host/v1#vendor/name@low', 'host/vendor/name@low', 'host', 'vendor/name', 'low'],
+  ['sim/oracle', 'sim/oracle', 'sim', 'oracle', 'default'],
+])('MODEL=%s is the setting %s', (text, id, provider, model, mode) => {
+  expect(parseSetting(text)).toMatchObject({ id, provider, model, mode, simulated: provider === 'sim' });
+});
+
+test.each([
+  '',
+  'gpt-5',
+  'openai/',
+  '/gpt',
+  'openai/gpt 5',
+  'openai/gpt@turbo',
+  'http://127.0.0.1:8000/v1',
+  'http://h/v1#',
+])('MODEL=%s is refused, and the accepted forms are shown', (text) => {
+  const error = thrownBy(text);
+  expect(error).toMatchObject({ code: 'unknown_model', exitCode: 2 });
+  expect(describeError(error)).toContain('MODEL=provider/model@mode');
+});
+
+test.each(['sim/orakel', 'sim/oracle@high'])('MODEL=%s is refused, and the simulated subjects are listed', (text) => {
+  const error = thrownBy(text);
+  expect(error).toMatchObject({ code: 'unknown_simulated_subject', exitCode: 2 });
+  expect(error.remedy).toBe('Simulated subjects: sim/oracle, sim/slip, sim/load, sim/prose, sim/silent.');
+});
+
+function thrownBy(text: string): MidrunError {
+  try {
+    parseSetting(text);
+  } catch (error) {
+    return error as MidrunError;
+  }
+  throw new Error(`"${text}" was accepted`);
+}
