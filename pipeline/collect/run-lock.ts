@@ -2,7 +2,7 @@
  * One collector per run folder. The lock is a file that comes into being complete (written beside, then hard-linked into place), so
  * a crash never leaves half a lock. A lock whose process is dead is taken over.
  */
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { exitCodes, MidrunError } from '../../core/errors.ts';
@@ -32,6 +32,19 @@ export function lockRunFolder(directory: string): () => void {
 function linked(candidate: string, file: string): boolean {
   try {
     linkSync(candidate, file);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'EOPNOTSUPP') return copied(candidate, file);
+    throw error;
+  }
+}
+
+/** For file systems without hard links. */
+function copied(candidate: string, file: string): boolean {
+  try {
+    copyFileSync(candidate, file, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
