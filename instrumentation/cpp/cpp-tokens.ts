@@ -32,14 +32,17 @@ export function isIdentifier(text: string): boolean {
 
 /** The tokens of a text without comments and preprocessor lines. */
 export function tokenize(text: string): Token[] {
-  const directives = [...text.matchAll(directive)].map((match) => [match.index, match.index + match[0].length] as const);
+  const directives = [...text.matchAll(directive)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
   const tokens: Token[] = [];
   const scanner = new RegExp(commentOrToken);
   let nextDirective = 0;
   let line = 1;
   let counted = 0;
   for (let match = scanner.exec(text); match !== null; match = scanner.exec(text)) {
-    while (nextDirective < directives.length && (directives[nextDirective]?.[1] ?? 0) <= match.index) nextDirective += 1;
+    while (nextDirective < directives.length && (directives[nextDirective]?.[1] ?? 0) <= match.index)
+      nextDirective += 1;
     const [from, to] = directives[nextDirective] ?? [Number.POSITIVE_INFINITY, 0];
     if (match.index >= from) {
       scanner.lastIndex = to;

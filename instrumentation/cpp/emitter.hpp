@@ -315,6 +315,15 @@ inline bool utf16_less(std::string_view left, std::string_view right) {
   return left.size() < right.size();
 }
 
+/** The stored bits, since a variable nobody has set yet may hold what is no value of its type. */
+template <class Bits, class T>
+Bits raw_value(const T& x) {
+  static_assert(sizeof(Bits) == sizeof(T));
+  Bits bits;
+  std::memcpy(&bits, const_cast<const void*>(static_cast<const volatile void*>(std::addressof(x))), sizeof bits);
+  return bits;
+}
+
 constexpr std::size_t no_limit = SIZE_MAX;
 constexpr int depth_limit = 200;
 
@@ -638,7 +647,9 @@ void canonical_writer::value(const T& x) {
     return;
   }
   depth_++;
-  if constexpr (is_bool<T>) {
+  if constexpr (std::is_same_v<T, bool>) {
+    text += midrun__::raw_value<unsigned char>(x) != 0 ? "true" : "false";
+  } else if constexpr (is_bool<T>) {
     text += bool(x) ? "true" : "false";
   } else if constexpr (std::is_same_v<T, char>) {
     string(std::string_view(const_cast<const char*>(&x), 1));
@@ -648,8 +659,9 @@ void canonical_writer::value(const T& x) {
     floating(x);
   } else if constexpr (std::is_enum_v<T>) {
     using Integer = std::underlying_type_t<T>;
-    if constexpr (std::is_same_v<Integer, bool> || std::is_same_v<Integer, char>) integer(int(x));
-    else integer(Integer(x));
+    if constexpr (std::is_same_v<Integer, bool>) integer(int(midrun__::raw_value<unsigned char>(x)));
+    else if constexpr (std::is_same_v<Integer, char>) integer(int(midrun__::raw_value<char>(x)));
+    else integer(midrun__::raw_value<Integer>(x));
   } else if constexpr (is_text<T>) {
     string(x);
   } else if constexpr (has_fields<T>) {
@@ -701,12 +713,16 @@ void canonical_writer::value(const T& x) {
 
 template <class T>
 bool is_zero(const T& x) {
-  if constexpr (is_bool<T>) {
+  if constexpr (std::is_same_v<T, bool>) {
+    return midrun__::raw_value<unsigned char>(x) == 0;
+  } else if constexpr (is_bool<T>) {
     return !bool(x);
   } else if constexpr (is_float<T>) {
     return x == 0 && !std::signbit(x);
-  } else if constexpr (std::is_same_v<T, char> || is_integer<T> || std::is_enum_v<T>) {
+  } else if constexpr (std::is_same_v<T, char> || is_integer<T>) {
     return x == T();
+  } else if constexpr (std::is_enum_v<T>) {
+    return midrun__::raw_value<std::conditional_t<std::is_same_v<std::underlying_type_t<T>, bool>, unsigned char, std::underlying_type_t<T>>>(x) == 0;
   } else if constexpr (has_fields<T>) {
     midrun__visitor visitor(nullptr);
     x.midrun__visit(visitor);

@@ -1,6 +1,7 @@
 /** The text of the hooks that are put around and into a loop. It stands inside macro arguments too: every comma is in parentheses. */
-import type { Variable } from './declarations.ts';
+
 import type { Node } from 'web-tree-sitter';
+import type { Variable } from './declarations.ts';
 import { nodesIn } from './syntax.ts';
 
 export const stepHook = 'midrun__::midrun__step();';
@@ -21,8 +22,9 @@ export function loopHooks(id: number, around: readonly Variable[], header: reado
     `${variables.map((variable) => reportText(variable, constants)).join('')}}`;
   return {
     before: `{midrun__::midrun__loop_instance midrun__instance(${id});${report('start', around)}`,
-    inside: report('iteration', [...header, ...around]),
-    after: `${report('end', around)}}`,
+    // The space parts a hook from a macro name in the place of a brace.
+    inside: ` ${report('iteration', [...header, ...around])}`,
+    after: ` ${report('end', around)}}`,
   };
 }
 

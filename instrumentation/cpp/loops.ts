@@ -52,7 +52,10 @@ function loopPlaces(node: Node, body: Node, { starts, ends }: SourceMap): LoopPl
   const afterBrace = isBlock ? ends.get(body.startIndex + 1) : undefined;
   if (start === undefined || end === undefined || bodyEnd === undefined) return undefined;
   // A block may be opened by the macro that makes the header, as long as its brace ends that macro.
-  if (isBlock) return afterBrace === undefined ? undefined : { start, end, bodyStart: bodyStart ?? afterBrace, bodyEnd, afterBrace };
+  if (isBlock)
+    return afterBrace === undefined
+      ? undefined
+      : { start, end, bodyStart: bodyStart ?? afterBrace, bodyEnd, afterBrace };
   return bodyStart === undefined ? undefined : { start, end, bodyStart, bodyEnd };
 }
 

@@ -41,7 +41,10 @@ export function withMarkedMacros(source: string): string {
 function endsInCall({ body, parameters }: Definition, functionLike: ReadonlySet<string>): boolean {
   const last = body.at(-1);
   if (last === undefined) return false;
-  return functionLike.has(last.text) || (body.length === 1 && (parameters.includes(last.text) || last.text === '__VA_ARGS__'));
+  return (
+    functionLike.has(last.text) ||
+    (body.length === 1 && (parameters.includes(last.text) || last.text === '__VA_ARGS__'))
+  );
 }
 
 /** Names that `#if` evaluates: a mark there would not be a number. */
@@ -76,4 +79,3 @@ function replaceDirectives(source: string, replace: (text: string) => string): s
     return replaced + '\n'.repeat(text.split('\n').length - 1);
   });
 }
-

@@ -71,7 +71,9 @@ function nameOf(declarator: Node): string[] {
     case 'field_identifier':
       return [declarator.text];
     case 'array_declarator':
-      return declarator.childForFieldName('size') === null ? [] : nameOf(declarator.childForFieldName('declarator') as Node);
+      return declarator.childForFieldName('size') === null
+        ? []
+        : nameOf(declarator.childForFieldName('declarator') as Node);
     case 'reference_declarator':
       return declarator.namedChildren.flatMap(nameOf);
     default:

@@ -117,11 +117,14 @@ function capturedBy(
   );
   const body = lambda.childForFieldName('body');
   const mentioned = new Set(
-    hasDefault && body !== null ? [...nodesIn(body)].flatMap(({ type, text }) => (type === 'identifier' ? [text] : [])) : [],
+    hasDefault && body !== null
+      ? [...nodesIn(body)].flatMap(({ type, text }) => (type === 'identifier' ? [text] : []))
+      : [],
   );
   return (variable) => {
     const reachable = named.has(variable.name) || mentioned.has(variable.name);
-    const plain = !variable.binding && variable.extents.every((extent) => extent === null || extent.type === 'number_literal');
+    const plain =
+      !variable.binding && variable.extents.every((extent) => extent === null || extent.type === 'number_literal');
     return reachable && plain && outer(variable);
   };
 }
