@@ -2,7 +2,8 @@
 import { SingleBar } from 'cli-progress';
 
 export interface Progress {
-  advance(): void;
+  /** Says how many are done. */
+  update(done: number): void;
   stop(): void;
 }
 
@@ -19,22 +20,22 @@ function startBar(name: string, total: number): Progress {
     hideCursor: true,
   });
   bar.start(total, 0);
-  return { advance: () => bar.increment(), stop: () => bar.stop() };
+  return { update: (done) => bar.update(done), stop: () => bar.stop() };
 }
 
 function startLines(name: string, total: number): Progress {
   const begun = Date.now();
-  let done = 0;
+  let latest = 0;
   let lastLine = begun;
   return {
-    advance() {
-      done += 1;
+    update(done) {
+      latest = done;
       if (Date.now() - lastLine < secondsBetweenLines * 1000) return;
       lastLine = Date.now();
       process.stderr.write(`${name}: ${done}/${total}\n`);
     },
     stop() {
-      process.stderr.write(`${name}: ${done}/${total} in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+      process.stderr.write(`${name}: ${latest}/${total} in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
     },
   };
 }

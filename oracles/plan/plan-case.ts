@@ -1,4 +1,6 @@
 /** Plans the checkpoint of a case: counts both runs, observes the best instances, takes the first that holds (specification, section 2). */
+import { writeCanonical } from '../../core/canonical-json.ts';
+import type { JsonValue } from '../../core/json-value.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import { Refusal } from '../admission/refusal.ts';
 import { openProgram, type ProgramUnderTest } from '../program-under-test.ts';
@@ -56,7 +58,26 @@ async function observe(
   const instructions = { MIDRUN_MODE: 'observe', MIDRUN_TARGETS: targets };
   const long = await program.runInstrumented(candidate.long_input, instructions);
   const short = await program.runInstrumented(candidate.short_input, instructions);
-  return { long: long.report.states, short: short.report.states };
+  const probed: (readonly StateReport[])[] = [];
+  for (const probe of program.uninitialisedProbes) {
+    probed.push((await program.runInstrumented(candidate.long_input, instructions, probe)).report.states);
+  }
+  return { long: long.report.states.map((report) => withoutUnset(report, probed)), short: short.report.states };
+}
+
+/** Leaves out the variables that nobody has set yet: their values follow how unset memory is filled. */
+function withoutUnset(report: StateReport, probed: readonly (readonly StateReport[])[]): StateReport {
+  const same = probed.map((reports) => reports.find((other) => samePlace(other, report)));
+  const isSet = ([name, value]: [string, JsonValue]) =>
+    same.every((other) => {
+      const otherValue = other?.state.get(name);
+      return otherValue !== undefined && writeCanonical(otherValue) === writeCanonical(value);
+    });
+  return { ...report, state: new Map([...report.state].filter(isSet)) };
+}
+
+function samePlace(left: StateReport, right: StateReport): boolean {
+  return left.where === right.where && left.loopId === right.loopId && left.instance === right.instance;
 }
 
 function project(

@@ -8,10 +8,11 @@ import { borrowAccount, returnAccount } from './accounts.ts';
 import { bubblewrapCommand } from './bubblewrap-command.ts';
 import { parseGuardReport } from './guard.ts';
 import { withDefaultLimits } from './limits.ts';
-import { limitsOnlyCommand } from './limits-only-command.ts';
+import { hostEnvironment, limitsOnlyCommand } from './limits-only-command.ts';
 import { namespaceIsGone } from './namespace-end.ts';
 import { readOutcome } from './outcome.ts';
 import { privateDirectory } from './private-directory.ts';
+import { noteRequest } from './request-recorder.ts';
 import { sandboxKind, startedByRoot } from './sandbox-kind.ts';
 import { openStreams } from './streams.ts';
 import type { SandboxRequest, SandboxResult } from './types.ts';
@@ -30,20 +31,20 @@ const graceInMs = 5_000;
  * Limits that are not given are those of `defaultLimits` (limits.ts); the meaning of each status is in README.md.
  */
 export async function runSandboxed(request: SandboxRequest): Promise<SandboxResult> {
+  noteRequest(request);
   const limits = withDefaultLimits(request.limits);
-  const account = startedByRoot ? borrowAccount() : undefined;
+  const account = startedByRoot && sandboxKind() === 'bubblewrap' ? borrowAccount() : undefined;
   const streams = openStreams(request);
   try {
     if (account !== undefined && request.writable !== undefined) chownSync(request.writable, account, account);
-    const environment = request.environment ?? cleanEnvironment;
+    const resolved = { ...request, environment: request.environment ?? cleanEnvironment, limits, account };
     const contained = sandboxKind() === 'bubblewrap';
-    const compose = contained ? bubblewrapCommand : limitsOnlyCommand;
-    const [file, ...fileArguments] = compose({ ...request, environment, limits, account });
+    const [file, ...fileArguments] = contained ? bubblewrapCommand(resolved) : limitsOnlyCommand(resolved);
     const launcher = execa(file, fileArguments, {
       reject: false,
       buffer: false,
       extendEnv: false,
-      env: contained ? {} : environment,
+      env: contained ? {} : hostEnvironment(resolved),
       // Descriptors handed on as they are; the types of execa know only the first ten.
       stdio: streams.descriptors as unknown as ['ignore', 'ignore', 'ignore'],
       timeout: limits.wallInMs,

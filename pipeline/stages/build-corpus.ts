@@ -4,7 +4,14 @@
  */
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
-import { instrumentStage, measureStage, type PlannedCase, planStage, type SourcedCandidate, verifyStage } from './case-stages.ts';
+import {
+  instrumentStage,
+  measureStage,
+  type PlannedCase,
+  planStage,
+  type SourcedCandidate,
+  verifyStage,
+} from './case-stages.ts';
 import { corpusFiles, readRows, replaceRows, stageExclusions } from './corpus-files.ts';
 import { duplicatePrograms } from './duplicate-programs.ts';
 import { findEngine } from './engine-hash.ts';
@@ -36,8 +43,16 @@ const stages: Record<StageName, (build: CorpusBuild) => Promise<void>> = {
     const duplicates = await duplicatePrograms(outputs.map(({ program }) => program));
     const refused = new Set(duplicates.map(({ program_id }) => program_id));
     const kept = outputs.filter(({ program }) => !refused.has(program.program_id));
-    replaceRows(build.corpusDirectory, corpusFiles.programs, kept.map(({ program }) => program));
-    replaceRows(build.corpusDirectory, corpusFiles.candidates, kept.flatMap(({ candidates }) => candidates));
+    replaceRows(
+      build.corpusDirectory,
+      corpusFiles.programs,
+      kept.map(({ program }) => program),
+    );
+    replaceRows(
+      build.corpusDirectory,
+      corpusFiles.candidates,
+      kept.flatMap(({ candidates }) => candidates),
+    );
     replaceRows(build.corpusDirectory, stageExclusions('ingest'), [...exclusions, ...duplicates]);
   },
 
@@ -85,12 +100,22 @@ const stages: Record<StageName, (build: CorpusBuild) => Promise<void>> = {
         measurements: measurements.get(case_id),
       };
       const complete = Object.values(facts).every((fact) => fact !== undefined);
-      return complete ? [{ ...planned, ...(facts as Required<{ [Key in keyof typeof facts]: NonNullable<(typeof facts)[Key]> }>) }] : [];
+      return complete
+        ? [{ ...planned, ...(facts as Required<{ [Key in keyof typeof facts]: NonNullable<(typeof facts)[Key]> }>) }]
+        : [];
     });
     const rendered = admitted.flatMap(renderTasks);
     replaceRows(corpusDirectory, corpusFiles.cases, admitted.map(renderCase));
-    replaceRows(corpusDirectory, corpusFiles.tasks, rendered.map(({ task }) => task));
-    replaceRows(corpusDirectory, corpusFiles.oracles, rendered.map(({ oracle }) => oracle));
+    replaceRows(
+      corpusDirectory,
+      corpusFiles.tasks,
+      rendered.map(({ task }) => task),
+    );
+    replaceRows(
+      corpusDirectory,
+      corpusFiles.oracles,
+      rendered.map(({ oracle }) => oracle),
+    );
     replaceRows(corpusDirectory, corpusFiles.exclusions, allExclusions(corpusDirectory));
     writeManifest(corpusDirectory, await findEngine());
   },

@@ -39,11 +39,13 @@ export async function runStage<Input, Output>(
 ): Promise<StageResult<Output>> {
   const queue = new PQueue({ concurrency: run.concurrency ?? availableParallelism() });
   const progress = startProgress(stage.name, inputs.length);
+  let done = 0;
   const outcomes = await Promise.all(
     inputs.map((input) =>
       queue.add(async () => {
         const outcome = await outcomeOf(stage, input, run);
-        progress.advance();
+        done += 1;
+        progress.update(done);
         return outcome;
       }),
     ),

@@ -1,0 +1,49 @@
+# A thin front on `midrun <verb>`: every target is one command, every variable one of its options.
+SHELL := /bin/sh
+export PATH := $(CURDIR)/.toolchain/node_modules/node/bin:$(PATH)
+MIDRUN := node pipeline/midrun.ts
+
+option = $(if $($(1)),--$(2) "$($(1))")
+collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concurrency) $(call option,LIMIT,limit) \
+  $(call option,STUDY,study) $(call option,ARM,arm) $(call option,TIMEOUT,timeout)
+corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
+
+.PHONY: help setup reproduce corpus collect analyze status add test check bench clean
+
+help: ## Show this list
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: .toolchain/ready ## Install everything into this folder (and bubblewrap, when run as root)
+
+.toolchain/ready: package-lock.json setup/setup.sh setup/python-requirements.txt
+	@sh setup/setup.sh
+
+reproduce: setup ## The whole way without a key: corpus, simulated subjects, tables and figure (PRESET=full for everything)
+	@$(MIDRUN) reproduce $(call option,PRESET,preset)
+
+corpus: setup ## Build and verify the corpus (PRESET=quick, PROGRAMS=folder, JOBS=n)
+	@$(MIDRUN) corpus $(corpus_options)
+
+collect: setup ## Collect a setting: MODEL=provider/model@mode or sim/slip (REPEATS, CONCURRENCY, LIMIT, STUDY, ARM, TIMEOUT)
+	@$(MIDRUN) collect $(call option,MODEL,model) $(collect_options)
+
+analyze: setup ## Grade the answers and write tables and figures
+	@$(MIDRUN) analyze $(call option,SEED,seed) $(call option,GRADER,grader)
+
+status: setup ## What is planned, answered and still open
+	@$(MIDRUN) status
+
+add: setup ## Make a case of your own program: PROGRAM=file SHORT=input LONG=input
+	@$(MIDRUN) add "$(PROGRAM)" $(call option,SHORT,input) $(call option,LONG,input) $(call option,STUDY,study) $(call option,NAME,name)
+
+test: setup ## All tests
+	@npm run --silent test
+
+check: setup ## Lint, types and tests
+	@npm run --silent check
+
+bench: setup ## Measure speed; rows go to build/bench/results.jsonl
+	@$(MIDRUN) bench
+
+clean: ## Remove what was built, but no runs
+	rm -rf build

@@ -1,0 +1,55 @@
+/** Grades the collected runs and writes every table and figure of the analysis. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyze, renderFigure } from '../analysis/analyze.ts';
+import { renderCsv } from '../analysis/render-csv.ts';
+import { renderJson } from '../analysis/render-json.ts';
+import { renderLatex } from '../analysis/render-latex.ts';
+import { renderMarkdown } from '../analysis/render-markdown.ts';
+import gradeJsonSchema from '../analysis/schemas/grade.schema.json' with { type: 'json' };
+import type { Grade } from '../analysis/schemas/grade.ts';
+import { readJsonLines, writeFileInOneStep } from '../core/json-lines.ts';
+import { compileSchema } from '../core/schema.ts';
+import { type GradeOptions, type GradingSummary, gradeRuns } from './grade/grade.ts';
+
+/** Seed and replicates of everything that is reported (reference values of the statistics use the same generator). */
+export const bootstrap = { seed: 20_260_101, replicates: 10_000 } as const;
+
+const tableRenderers = { md: renderMarkdown, tex: renderLatex, csv: renderCsv, json: renderJson } as const;
+
+export interface AnalysisSummary {
+  readonly grading: GradingSummary;
+  /** Every file written, tables first. */
+  readonly files: readonly string[];
+  /** The headline accuracy as Markdown, to be shown at once. */
+  readonly headline: string;
+}
+
+/** Throws MidrunError (exit code 2) on broken files. */
+export async function analyzeRuns(
+  options: GradeOptions,
+  draws: { readonly seed: number; readonly replicates: number } = bootstrap,
+): Promise<AnalysisSummary> {
+  const grading = gradeRuns(options);
+  const grades = readJsonLines(grading.file, compileSchema<Grade>(gradeJsonSchema));
+  const { tables, figures } = analyze(grades, draws);
+  const files: string[] = [];
+  const write = (path: string, content: string | Uint8Array) => {
+    writeFileInOneStep(path, content);
+    files.push(path);
+  };
+  for (const folder of ['tables', 'figures'])
+    rmSync(join(options.analysisDirectory, folder), { recursive: true, force: true });
+  for (const table of tables) {
+    for (const [ending, render] of Object.entries(tableRenderers)) {
+      write(join(options.analysisDirectory, 'tables', `${table.name}.${ending}`), render(table));
+    }
+  }
+  for (const figure of figures) {
+    const { svg, png } = await renderFigure(figure);
+    write(join(options.analysisDirectory, 'figures', `${figure.name}.svg`), svg);
+    write(join(options.analysisDirectory, 'figures', `${figure.name}.png`), png);
+  }
+  const headline = tables.find(({ name }) => name === 'accuracy') ?? tables[1];
+  return { grading, files, headline: headline === undefined ? '' : renderMarkdown(headline) };
+}

@@ -1,0 +1,98 @@
+/** `midrun add`: makes a case of a program from outside, or says exactly why not. */
+import { markdownTable } from 'markdown-table';
+import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { exitCodes } from '../../core/errors.ts';
+import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
+import type { Plan } from '../../oracles/schemas/plan.ts';
+import { type Added, addProgram, requireOwnStudy } from '../add-program.ts';
+import { ordinal } from '../prompt/ordinal.ts';
+import type { Case } from '../schemas/case.ts';
+import { describeExclusion } from '../summarize-corpus.ts';
+import { defaultDirectories } from '../workspace.ts';
+
+interface AddArguments {
+  program: string;
+  input: string[];
+  study: string | undefined;
+  name: string | undefined;
+  into: string;
+  replace: boolean;
+}
+
+export const addCommand: CommandModule<object, AddArguments> = {
+  command: 'add <program>',
+  describe: 'Make a case of a stdin program from outside, or say exactly why not',
+  builder: (parser) =>
+    parser
+      .positional('program', {
+        type: 'string',
+        demandOption: true,
+        describe: 'A .py or .cpp file, or a program folder',
+      })
+      .option('input', {
+        type: 'string',
+        array: true,
+        default: [] as string[],
+        describe: 'The short, then the long input file',
+      })
+      .option('study', { type: 'string', describe: 'Study it belongs to (default: added-python or added-cpp)' })
+      .option('name', { type: 'string', describe: 'Name of the program (default: from its file)' })
+      .option('into', {
+        type: 'string',
+        default: defaultDirectories.added,
+        defaultDescription: 'added-programs',
+        describe: 'Folder that keeps admitted programs; midrun corpus includes the default one',
+      })
+      .option('replace', {
+        type: 'boolean',
+        default: false,
+        describe: 'Put it in the place of a program of the same name',
+      })
+      .example('$0 add sum.py --input small.txt --input large.txt', 'adds sum.py as added-python/sum'),
+  handler: runAdd,
+};
+
+async function runAdd({ program, input, study, name, into, replace }: ArgumentsCamelCase<AddArguments>): Promise<void> {
+  requireOwnStudy(study);
+  const added = await addProgram({
+    path: program,
+    inputs: input,
+    study,
+    name,
+    addedDirectory: into,
+    cacheDirectory: defaultDirectories.cache,
+    replace,
+  });
+  process.stdout.write(`${describeAdded(added)}\n`);
+  if (!added.admitted) process.exitCode = exitCodes.badInput;
+}
+
+function describeAdded(added: Added): string {
+  if (!added.admitted) return [describeExclusion(added.exclusion), ...loopLines(added.exclusion)].join('\n');
+  return [
+    ...describeCase(added.row),
+    ...(added.swapped ? ['The first input has the longer trace, so the two were taken the other way round.'] : []),
+    `Kept in ${added.folder}; make corpus includes it.`,
+  ].join('\n');
+}
+
+function describeCase(row: Case): string[] {
+  return [
+    `admitted ${row.case_id}`,
+    `  loop at line ${row.loop_line}: its ${ordinal(row.instance)} execution, ${Math.round(100 * row.trace_share)} % of the long trace`,
+    `  inside: at the start of iteration ${row.iteration} of ${row.iterations}; post: right after the loop`,
+    `  fields: ${row.fields.map(({ name, type }) => `${name} (${type})`).join(', ')}`,
+    `  statements executed: ${row.short_trace_length} on the short input, ${row.long_trace_length} on the long one`,
+    `  audit: ${row.probes.length} further runs on each input agreed`,
+  ];
+}
+
+/** What was found of every loop, where the plan got so far. */
+function loopLines({ evidence }: Exclusion): string[] {
+  const loops = evidence.loops as Plan['loops'] | undefined;
+  if (loops === undefined || loops.length === 0) return [];
+  const rows = loops.map((loop) =>
+    [loop.line, loop.kind, loop.instances, loop.longest_iterations, loop.verdict].map(String),
+  );
+  return [markdownTable([['line', 'loop', 'starts', 'most iterations', 'verdict'], ...rows])];
+}

@@ -1,0 +1,59 @@
+/** `midrun analyze`: grades every planned cell of every run and prints the tables and figures. */
+import { join } from 'node:path';
+import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { analyzeRuns, bootstrap } from '../analyze-runs.ts';
+import { graderNames } from '../grade/verdict.ts';
+import { analysisOption, corpusOption, runsOption } from '../workspace.ts';
+
+interface AnalyzeArguments {
+  corpus: string;
+  runs: string;
+  analysis: string;
+  setting: string[] | undefined;
+  grader: (typeof graderNames)[number];
+  seed: number;
+  replicates: number;
+}
+
+export const analyzeCommand: CommandModule<object, AnalyzeArguments> = {
+  command: 'analyze',
+  describe: 'Grade the answers and write tables and figures',
+  builder: (parser) =>
+    parser
+      .option('setting', { type: 'string', array: true, describe: 'Only these settings (default: all runs)' })
+      .option('grader', { choices: graderNames, default: 'midrun' as const, describe: 'How answers are judged' })
+      .option('seed', { type: 'number', default: bootstrap.seed, describe: 'Seed of the bootstrap' })
+      .option('replicates', { type: 'number', default: bootstrap.replicates, describe: 'Bootstrap replicates' })
+      .option('corpus', corpusOption)
+      .option('runs', runsOption)
+      .option('analysis', analysisOption),
+  handler: runAnalyze,
+};
+
+async function runAnalyze(chosen: ArgumentsCamelCase<AnalyzeArguments>): Promise<void> {
+  const { grading, headline } = await analyzeRuns(
+    {
+      corpusDirectory: chosen.corpus,
+      runsDirectory: chosen.runs,
+      analysisDirectory: chosen.analysis,
+      settings: chosen.setting,
+      grader: chosen.grader,
+    },
+    { seed: chosen.seed, replicates: chosen.replicates },
+  );
+  const { notAsked, stale, unplanned, superseded, tornLines } = grading;
+  const remarks = [
+    notAsked > 0 && `${notAsked} planned cells were not asked yet; they count as without response`,
+    stale > 0 && `${stale} answers belong to prompts that have changed since and were not used`,
+    unplanned > 0 && `${unplanned} answers belong to tasks that left the corpus and were not used`,
+    superseded > 0 && `${superseded} further answers of cells that already had one were not used`,
+    tornLines.length > 0 && `the last line is torn and was left out: ${tornLines.join(', ')}`,
+  ].filter((remark) => remark !== false);
+  const tables = join(chosen.analysis, 'tables');
+  const figures = join(chosen.analysis, 'figures');
+  process.stdout.write(
+    [headline, ...remarks.map((remark) => `Note: ${remark}.`), `Tables: ${tables}`, `Figures: ${figures}`, ''].join(
+      '\n',
+    ),
+  );
+}

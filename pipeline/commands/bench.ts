@@ -1,0 +1,15 @@
+/** `midrun bench`: measures what the README promises about speed, as ratios or times with their goals. */
+import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { printBench } from '../bench/print-bench.ts';
+
+interface BenchArguments {
+  only: string[] | undefined;
+}
+
+export const benchCommand: CommandModule<object, BenchArguments> = {
+  command: 'bench',
+  describe: 'Measure speed; rows go to build/bench/results.jsonl',
+  builder: (parser) =>
+    parser.option('only', { type: 'string', array: true, describe: 'Only these benchmarks: build, bootstrap' }),
+  handler: ({ only }: ArgumentsCamelCase<BenchArguments>) => printBench(only),
+};

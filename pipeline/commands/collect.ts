@@ -1,0 +1,57 @@
+/** `midrun collect --model ...`: collects the answers of one setting, or goes on where an earlier run stopped. */
+import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { exitCodes } from '../../core/errors.ts';
+import { collectSetting } from '../collect-setting.ts';
+import { corpusOption, interruption, runsOption } from '../workspace.ts';
+
+interface CollectArguments {
+  model: string;
+  corpus: string;
+  runs: string;
+  repeats: number;
+  concurrency: number;
+  limit: number | undefined;
+  study: string[] | undefined;
+  arm: string[] | undefined;
+  timeout: number | undefined;
+}
+
+export const collectCommand: CommandModule<object, CollectArguments> = {
+  command: 'collect',
+  describe: "Collect a model's answers to every task; resumes where an earlier run stopped",
+  builder: (parser) =>
+    parser
+      .option('model', {
+        type: 'string',
+        demandOption: true,
+        describe: 'provider/model@mode, http://host/v1#model, or sim/oracle, sim/slip, sim/load, sim/prose, sim/silent',
+      })
+      .option('repeats', { type: 'number', default: 1, describe: 'Answers per task' })
+      .option('concurrency', { type: 'number', default: 8, describe: 'Requests on the wire at once' })
+      .option('limit', { type: 'number', describe: 'Only the first tasks' })
+      .option('study', { type: 'string', array: true, describe: 'Only these studies' })
+      .option('arm', { type: 'string', array: true, describe: 'Only these arms' })
+      .option('timeout', { type: 'number', describe: 'Seconds to wait for one whole reply (default: 1800)' })
+      .option('corpus', corpusOption)
+      .option('runs', runsOption)
+      .epilogue(
+        'The key and the address come from OPENAI_API_KEY and OPENAI_BASE_URL. Simulated subjects need neither.',
+      ),
+  handler: runCollect,
+};
+
+async function runCollect(chosen: ArgumentsCamelCase<CollectArguments>): Promise<void> {
+  const summary = await collectSetting({
+    corpusDirectory: chosen.corpus,
+    runsDirectory: chosen.runs,
+    model: chosen.model,
+    repeats: chosen.repeats,
+    concurrency: chosen.concurrency,
+    limit: chosen.limit,
+    studies: chosen.study,
+    arms: chosen.arm,
+    timeoutInMs: chosen.timeout === undefined ? undefined : chosen.timeout * 1000,
+    signal: interruption(),
+  });
+  if (summary.interrupted) process.exitCode = exitCodes.incomplete;
+}

@@ -1,0 +1,36 @@
+/** `midrun status`: what is planned, answered, without response, and open, for every run. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { markdownTable } from 'markdown-table';
+import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { runStatus } from '../run-status.ts';
+import { corpusOption, runsOption } from '../workspace.ts';
+
+interface StatusArguments {
+  corpus: string;
+  runs: string;
+}
+
+export const statusCommand: CommandModule<object, StatusArguments> = {
+  command: 'status',
+  describe: 'Say what is planned, answered and still open in every run',
+  builder: (parser) => parser.option('corpus', corpusOption).option('runs', runsOption),
+  handler: printStatus,
+};
+
+function printStatus({ corpus, runs }: ArgumentsCamelCase<StatusArguments>): void {
+  if (!existsSync(join(corpus, 'tasks.jsonl'))) {
+    process.stdout.write('There is no corpus yet: make corpus builds it.\n');
+    return;
+  }
+  const rows = runStatus(corpus, runs);
+  if (rows.length === 0) {
+    process.stdout.write('There are no runs yet: make collect MODEL=sim/slip collects one.\n');
+    return;
+  }
+  const head = ['setting', 'planned', 'answered', 'without response', 'stale', 'open'];
+  const cells = rows.map((row) =>
+    [row.setting, row.planned, row.answered, row.noResponse, row.stale, row.open].map(String),
+  );
+  process.stdout.write(`${markdownTable([head, ...cells], { align: ['l', 'r', 'r', 'r', 'r', 'r'] })}\n`);
+}

@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+/** The command line. Each verb is a file under commands/; this one wires them up and prints errors in one place. */
+import yargs from 'yargs';
+import { hideBin } from 'yargs/helpers';
+import { describeError, exitCodes, MidrunError } from '../core/errors.ts';
+import { addCommand } from './commands/add.ts';
+import { analyzeCommand } from './commands/analyze.ts';
+import { benchCommand } from './commands/bench.ts';
+import { collectCommand } from './commands/collect.ts';
+import { corpusCommand } from './commands/corpus.ts';
+import { reproduceCommand } from './commands/reproduce.ts';
+import { statusCommand } from './commands/status.ts';
+
+/** Runs one command line and says how the process should exit. Unexpected faults keep their stack trace. */
+async function main(words: readonly string[]): Promise<number> {
+  let problem: unknown;
+  await yargs([...words])
+    .scriptName('midrun')
+    .usage('$0 <verb>\n\nMeasures whether a language model can tell what a real program does without running it.')
+    .command(reproduceCommand)
+    .command(corpusCommand)
+    .command(addCommand)
+    .command(collectCommand)
+    .command(analyzeCommand)
+    .command(statusCommand)
+    .command(benchCommand)
+    .demandCommand(1, 'Name a verb.')
+    .recommendCommands()
+    .strict()
+    .wrap(Math.min(110, process.stdout.columns ?? 110))
+    .epilogue('Exit codes: 0 done, 2 usage or bad input, 3 incomplete but resumable, 4 budget reached, 5 quota or key.')
+    .exitProcess(false)
+    .fail((message, error) => {
+      problem =
+        error ??
+        new MidrunError({ code: 'usage', message, remedy: 'midrun --help lists the verbs and their options.' });
+    })
+    .parseAsync()
+    .catch((error: unknown) => {
+      problem ??= error;
+    });
+  return problem === undefined ? Number(process.exitCode ?? exitCodes.done) : report(problem);
+}
+
+function report(problem: unknown): number {
+  if (problem instanceof MidrunError) {
+    process.stderr.write(`${describeError(problem)}\n`);
+    return problem.exitCode;
+  }
+  process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`);
+  return 1;
+}
+
+process.exitCode = await main(hideBin(process.argv));
