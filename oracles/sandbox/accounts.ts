@@ -1,6 +1,6 @@
 /**
  * Unprivileged user ids for runs started by root, one for each concurrent run, so that runs do not share a process count.
- * The range is one that neither distributions nor systemd hand out.
+ * The range, 60706 to 61183, is one that neither distributions nor systemd hand out.
  */
 const firstAccount = 60_706;
 const accountCount = 478;

@@ -13,6 +13,12 @@ export function limitsOnlyCommand(request: ResolvedRequest): [string, ...string[
   return [prlimit, ...limitArguments(request.limits, tasksOfThisUser()), ...guard, ...command];
 }
 
+/** The environment with the places of mounts replaced as in the command. */
+export function hostEnvironment(request: ResolvedRequest): Record<string, string> {
+  const entries = Object.entries(request.environment);
+  return Object.fromEntries(entries.map(([name, value]) => [name, toHostPath(value, request.readOnly ?? [])]));
+}
+
 /** Nothing is mounted here, so a path inside becomes the path of what would be mounted there. */
 export function toHostPath(argument: string, mounts: readonly Mount[]): string {
   for (const { from, to = from } of mounts) {

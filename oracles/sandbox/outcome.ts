@@ -36,17 +36,20 @@ function statusOfEnd(facts: RunFacts, exitCode: number | null, signal: string | 
   if (signal === 'SIGXFSZ') return 'output_limit';
   if (signal === 'SIGSYS') return 'policy';
   const lastWords = facts.stderr.subarray(-4096).toString('latin1');
-  if (memoryWords.test(lastWords)) return 'memory';
-  if (refusalWords.test(lastWords)) return 'policy';
+  const told = toldByStandardError.find(([, words]) => words.test(lastWords));
+  if (told !== undefined) return told[0];
   return signal === null ? 'nonzero' : 'signal';
 }
 
-/** What Python, C++ and the compiler say when an allocation is refused. */
-const memoryWords = /^MemoryError|std::bad_alloc|out of memory|virtual memory exhausted|Cannot allocate memory/m;
-
-/** What C and Python say when the kernel refuses a process, a thread, a write or a connection. */
-const refusalWords =
-  /Resource temporarily unavailable|can't start new thread|Read-only file system|Network is unreachable|Operation not permitted/;
+/** What a program that fails says of the reason: Python, the C++ library, a sanitizer, and the compiler of its parts. */
+const toldByStandardError: readonly (readonly [RunStatus, RegExp])[] = [
+  ['memory', /^MemoryError|std::bad_alloc|out of memory|virtual memory exhausted|Cannot allocate memory/m],
+  ['memory', /hard rss limit exhausted|Killed signal terminated program/],
+  ['cpu_timeout', /CPU time limit exceeded/],
+  ['output_limit', /File size limit exceeded|File too large/],
+  ['policy', /Resource temporarily unavailable|can't start new thread/],
+  ['policy', /Read-only file system|Network is unreachable|Operation not permitted/],
+];
 
 /**
  * A death by signal n arrives as exit code 128 + n, as shells report it; a program that ends by itself with such a code

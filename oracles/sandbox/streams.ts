@@ -61,9 +61,11 @@ export function openStreams(request: Pick<SandboxRequest, 'input' | 'captureStat
 
 function inputFile(input: string | Uint8Array): number {
   const path = freshPath();
-  writeFileSync(path, input, { flag: 'wx', mode: 0o444 });
+  writeFileSync(path, input, { flag: 'wx' });
   const descriptor = openSync(path, constants.O_RDONLY);
   unlinkSync(path);
+  // So that a program under another user id may open /dev/stdin.
+  fchmodSync(descriptor, 0o444);
   return descriptor;
 }
 
@@ -72,7 +74,7 @@ function outputFile(): number {
   const flags = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | constants.O_APPEND;
   const descriptor = openSync(path, flags);
   unlinkSync(path);
-  // So that a program under another user id may open /dev/stdout.
+  // So that a program under another user id may open /dev/stdout as well.
   fchmodSync(descriptor, 0o666);
   return descriptor;
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hashParts, sha256 } from '../../core/hash.ts';
 import type { RunStatus, SandboxLimits, SandboxResult } from '../sandbox/run-sandboxed.ts';
+import type { Mount } from '../sandbox/types.ts';
 import { adoptFile } from './adopt-file.ts';
 import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
@@ -22,8 +23,8 @@ export type CompiledProgram =
   | { readonly ok: false; readonly message: string; readonly status: RunStatus };
 
 export interface CompileOptions {
-  /** Text to force-include in builds that carry an emitter; by default instrumentation/cpp/emitter.hpp. */
-  readonly emitter?: string;
+  /** Text to force-include in builds that carry an emitter, by default instrumentation/cpp/emitter.hpp; `null` for none. */
+  readonly emitter?: string | null;
   readonly limits?: Partial<SandboxLimits>;
   /** Further flags, after those of the flavour. */
   readonly extraFlags?: readonly string[];
@@ -48,24 +49,23 @@ export async function compileCpp(
   options: CompileOptions = {},
 ): Promise<CompiledProgram> {
   const facts = flavours[flavour];
-  const emitter = facts.emitter ? (options.emitter ?? readEmitter()) : undefined;
-  const headerFlags = [standardFlag, ...facts.flags];
-  const flags = [...headerFlags, ...(options.extraFlags ?? [])];
-  const emitterHash = emitter === undefined ? null : sha256(emitter);
-  const hash = hashParts(['program', source, flags, await compilerIdentity(), emitterHash]);
+  const emitter = !facts.emitter ? null : options.emitter === undefined ? readEmitter() : options.emitter;
+  const flags = [standardFlag, ...facts.flags, ...(options.extraFlags ?? [])];
+  const hash = hashParts([
+    'program',
+    source,
+    flags,
+    await compilerIdentity(),
+    emitter === null ? null : sha256(emitter),
+  ]);
   try {
     const entry = await cachedDirectory(hash, async (fresh) => {
-      const headers =
-        emitter === undefined ? await standardHeader(headerFlags) : await emitterHeader(emitter, headerFlags);
-      const include = emitter === undefined ? ['-I', headerDirectory] : ['-include', `${headerDirectory}/emitter.hpp`];
+      const header = await chooseHeader(source, emitter, [standardFlag, ...facts.flags]);
       const output = join(fresh, 'output');
       mkdirSync(output);
       const result = await runCompiler({
-        compilerArguments: [...flags, ...messageFlags, ...include, sourceInside, '-o', join(output, 'program')],
-        readOnly: [
-          { from: headers, to: headerDirectory },
-          { from: storeSource(source, 'cpp'), to: sourceInside },
-        ],
+        compilerArguments: [...flags, ...messageFlags, ...header.include, sourceInside, '-o', join(output, 'program')],
+        readOnly: [...header.mounts, { from: storeSource(source, 'cpp'), to: sourceInside }],
         writable: output,
         ...(options.limits !== undefined && { limits: options.limits }),
       });
@@ -79,6 +79,21 @@ export async function compileCpp(
     if (!(error instanceof CompilationFailed)) throw error;
     return { ok: false, message: compilerMessage(error.result), status: error.result.status };
   }
+}
+
+interface ChosenHeader {
+  readonly include: readonly string[];
+  readonly mounts: readonly Mount[];
+}
+
+async function chooseHeader(source: string, emitter: string | null, flags: readonly string[]): Promise<ChosenHeader> {
+  if (emitter !== null) {
+    const from = await emitterHeader(emitter, flags);
+    return { include: ['-include', `${headerDirectory}/emitter.hpp`], mounts: [{ from, to: headerDirectory }] };
+  }
+  if (!source.includes('bits/stdc++.h')) return { include: [], mounts: [] };
+  const from = await standardHeader(flags);
+  return { include: ['-I', headerDirectory], mounts: [{ from, to: headerDirectory }] };
 }
 
 const messageFlags = ['-pipe', '-Winvalid-pch', '-fmax-errors=5', '-fdiagnostics-color=never'];

@@ -2,7 +2,7 @@
  * Precompiled headers, one for each set of flags, made when first needed. GCC uses one only when flags and compiler agree,
  * and otherwise silently reads the header itself; builds pass -Winvalid-pch to hear of it.
  */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MidrunError } from '../../core/errors.ts';
 import { hashParts } from '../../core/hash.ts';
@@ -50,9 +50,14 @@ async function precompiled(
     });
     if (result.status !== 'ok') throw notPrecompiled(name, compilerMessage(result));
     adoptFile(join(output, 'header.gch'), 0o444);
-    mkdirSync(dirname(join(fresh, name)), { recursive: true });
-    renameSync(join(output, 'header.gch'), join(fresh, `${name}.gch`));
-    if (keepText) writeFileSync(join(fresh, name), text, { mode: 0o444 });
+    const path = join(fresh, name);
+    mkdirSync(dirname(path), { recursive: true });
+    chmodSync(dirname(path), 0o755);
+    renameSync(join(output, 'header.gch'), `${path}.gch`);
+    if (keepText) {
+      writeFileSync(path, text);
+      chmodSync(path, 0o444);
+    }
     rmSync(output, { recursive: true });
   });
 }

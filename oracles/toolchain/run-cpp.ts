@@ -49,7 +49,7 @@ function runtimeLibraries(flavour: 'clean' | 'sanitized'): Promise<Mount[]> {
 
 /** The libraries of a program of our own; asking the loader about a program of the corpus could run it. */
 async function findLibraries(flavour: 'clean' | 'sanitized'): Promise<Mount[]> {
-  const compiled = await compileCpp('int main() {}\n', flavour, { emitter: '', extraFlags: ['-Wl,--no-as-needed'] });
+  const compiled = await compileCpp('int main() {}\n', flavour, { emitter: null, extraFlags: ['-Wl,--no-as-needed'] });
   if (!compiled.ok) throw new Error(`the compiler cannot compile an empty program: ${compiled.message}`);
   return sharedLibrariesOf([compiled.binary]).map((from) => ({ from }));
 }

@@ -1,5 +1,5 @@
 /** Source texts as files of a private directory, named after their content. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../core/hash.ts';
 import { privateDirectory } from '../sandbox/private-directory.ts';
@@ -10,7 +10,9 @@ export function storeSource(text: string, extension: string): string {
   const path = join(directory, `${sha256(text)}.${extension}`);
   if (existsSync(path)) return path;
   mkdirSync(directory, { recursive: true });
-  writeFileSync(`${path}.part`, text, { mode: 0o444 });
+  writeFileSync(`${path}.part`, text);
+  // Sandboxed runs read it under another user id, whatever the umask is.
+  chmodSync(`${path}.part`, 0o444);
   renameSync(`${path}.part`, path);
   return path;
 }

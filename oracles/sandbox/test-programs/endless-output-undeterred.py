@@ -1,0 +1,7 @@
+import os
+
+while True:
+    try:
+        os.write(1, b"x" * 4096)
+    except OSError:
+        pass
