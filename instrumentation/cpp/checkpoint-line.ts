@@ -26,6 +26,8 @@ export interface ShownCheckpoint {
   readonly instance: number;
   readonly iteration: number | undefined;
   readonly fields: readonly string[];
+  /** What remains without the added line. */
+  readonly cleanSource: string;
 }
 
 /** What a shown source says, read from its text alone; undefined when it shows no checkpoint. */
@@ -45,6 +47,7 @@ export function parseShownCpp(text: string): ShownCheckpoint | undefined {
     instance,
     iteration,
     fields: parts.slice(numbers.length),
+    cleanSource: text.slice(0, found.index) + text.slice(found.index + found[0].length + 1),
   };
 }
 
