@@ -2,6 +2,10 @@
  * Unprivileged user ids for runs started by root, one for each concurrent run, so that runs do not share a process count.
  * The range, 60706 to 61183, is one that neither distributions nor systemd hand out.
  */
+
+/** Root needs no user namespace, and its programs drop to an unprivileged user id. */
+export const startedByRoot = process.getuid?.() === 0;
+
 const firstAccount = 60_706;
 const accountCount = 478;
 

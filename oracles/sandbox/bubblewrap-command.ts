@@ -1,6 +1,8 @@
 /** The command line that puts a program into the sandbox: bwrap, then setpriv (root only), prlimit, the guard, the program. */
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { execaSync } from 'execa';
+import { startedByRoot } from './accounts.ts';
 import { guardArguments, namespaceDescriptor } from './guard.ts';
 import { limitArguments } from './limits.ts';
 import { countsWithinUserNamespace, tasksOfThisUser } from './process-allowance.ts';
@@ -23,7 +25,7 @@ export function bubblewrapCommand(request: ResolvedRequest): [string, ...string[
     tools.bwrap,
     ...isolation(account),
     ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
-    ...fileSystem(request, tools.mounts),
+    ...fileSystem(request, tools),
     ...(account === undefined ? [] : [tools.setpriv, ...dropTo(account)]),
     tools.prlimit,
     ...limitArguments(limits, countedApart ? 0 : tasksOfThisUser()),
@@ -54,12 +56,12 @@ function dropTo(account: number): string[] {
   ];
 }
 
-function fileSystem(request: ResolvedRequest, toolMounts: readonly Mount[]): string[] {
-  const readOnly = [...toolMounts, ...(request.readOnly ?? [])].flatMap((mount) => visible(mount, '--ro-bind'));
+function fileSystem(request: ResolvedRequest, tools: SandboxTools): string[] {
+  const readOnly = [...tools.mounts, ...(request.readOnly ?? [])].flatMap((mount) => visible(mount, '--ro-bind'));
   const writable = request.writable === undefined ? [] : visible({ from: request.writable }, '--bind');
   return [
     // First, so that a mount may lie below it.
-    ...['--perms', '1777', '--size', String(temporaryBytes), '--tmpfs', '/tmp'],
+    ...['--perms', '1777', ...(tools.sizes ? ['--size', String(temporaryBytes)] : []), '--tmpfs', '/tmp'],
     ...['--dir', homeDirectory],
     ...readOnly,
     ...writable,
@@ -90,19 +92,23 @@ interface SandboxTools {
   readonly setpriv: string;
   readonly prlimit: string;
   readonly mounts: readonly Mount[];
+  /** Bubblewrap can bound a temporary file system (0.7.0 and newer); otherwise half of the memory bounds it. */
+  readonly sizes: boolean;
 }
 
-let tools: SandboxTools | undefined;
+let known: SandboxTools | undefined;
 
 function sandboxTools(): SandboxTools {
-  tools ??= findSandboxTools();
-  return tools;
+  known ??= findSandboxTools();
+  return known;
 }
 
 function findSandboxTools(): SandboxTools {
   const bwrap = findTool('bwrap') ?? 'bwrap';
   const setpriv = findTool('setpriv') ?? 'setpriv';
   const prlimit = findTool('prlimit') ?? 'prlimit';
-  const inside = process.getuid?.() === 0 ? ['/bin/sh', setpriv, prlimit] : ['/bin/sh', prlimit];
-  return { bwrap, setpriv, prlimit, mounts: [...inside, ...sharedLibrariesOf(inside)].map((from) => ({ from })) };
+  const inside = startedByRoot ? ['/bin/sh', setpriv, prlimit] : ['/bin/sh', prlimit];
+  const mounts = [...inside, ...sharedLibrariesOf(inside)].map((from) => ({ from }));
+  const help = execaSync(bwrap, ['--help'], { reject: false }).stdout ?? '';
+  return { bwrap, setpriv, prlimit, mounts, sizes: help.includes('--size ') };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { startedByRoot } from './sandbox-kind.ts';
+import { startedByRoot } from './accounts.ts';
 import { asOrdinaryUser } from './test-programs/ordinary-user.ts';
 import { processesWith } from './test-programs/processes.ts';
 

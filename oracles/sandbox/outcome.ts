@@ -46,7 +46,7 @@ const toldByStandardError: readonly (readonly [RunStatus, RegExp])[] = [
   ['memory', /^MemoryError|std::bad_alloc|out of memory|virtual memory exhausted|Cannot allocate memory/m],
   ['memory', /hard rss limit exhausted|Killed signal terminated program/],
   ['cpu_timeout', /CPU time limit exceeded/],
-  ['output_limit', /File size limit exceeded|File too large/],
+  ['output_limit', /File size limit exceeded|File too large|No space left on device/],
   ['policy', /Resource temporarily unavailable|can't start new thread/],
   ['policy', /Read-only file system|Network is unreachable|Operation not permitted/],
 ];

@@ -4,7 +4,7 @@
  */
 import { chownSync } from 'node:fs';
 import { execa } from 'execa';
-import { borrowAccount, returnAccount } from './accounts.ts';
+import { borrowAccount, returnAccount, startedByRoot } from './accounts.ts';
 import { bubblewrapCommand } from './bubblewrap-command.ts';
 import { parseGuardReport } from './guard.ts';
 import { withDefaultLimits } from './limits.ts';
@@ -13,7 +13,7 @@ import { namespaceIsGone } from './namespace-end.ts';
 import { readOutcome } from './outcome.ts';
 import { privateDirectory } from './private-directory.ts';
 import { noteRequest } from './request-recorder.ts';
-import { sandboxKind, startedByRoot } from './sandbox-kind.ts';
+import { sandboxKind } from './sandbox-kind.ts';
 import { openStreams } from './streams.ts';
 import type { SandboxRequest, SandboxResult } from './types.ts';
 

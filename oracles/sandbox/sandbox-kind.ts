@@ -1,14 +1,12 @@
 /** What contains programs on this machine, and who may run without it. */
 import { execaSync } from 'execa';
 import { MidrunError } from '../../core/errors.ts';
+import { startedByRoot } from './accounts.ts';
 import { bubblewrapCommand } from './bubblewrap-command.ts';
 import { defaultLimits } from './limits.ts';
 import { findTool } from './tools.ts';
 
 export type SandboxKind = 'bubblewrap' | 'limits-only';
-
-/** Root needs no user namespace, and its programs drop to an unprivileged user id. */
-export const startedByRoot = process.getuid?.() === 0;
 
 let known: { kind: SandboxKind; reason: string } | undefined;
 
