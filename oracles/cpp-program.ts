@@ -19,15 +19,15 @@ export async function openCppProgram(source: string): Promise<ProgramUnderTest> 
     language: 'cpp',
     loops,
     instrumentedSha256: sha256(text),
-    async runClean(input) {
-      return runCpp({ binary: await build(source, 'clean'), input });
+    async runClean(input, probe) {
+      const flavour = probe?.cleanFlavour ?? 'clean';
+      return runCpp({ binary: await build(source, flavour), input, sanitized: flavour === 'sanitized' });
     },
     async runInstrumented(input, instructions, probe) {
       const flavour = probe?.flavour ?? 'instrumented';
       const result = await runCpp({
         binary: await build(text, flavour),
         input,
-        sanitized: flavour === 'sanitized',
         captureState: true,
         environment: { ...instructions, ...probe?.environment },
         ...(probe?.workingDirectory !== undefined && { workingDirectory: probe.workingDirectory }),
@@ -66,7 +66,7 @@ async function build(text: string, flavour: CppFlavour): Promise<string> {
 const cppProbes: readonly Probe[] = [
   { name: '-O0, unset memory patterned', flavour: 'pattern', blames: 'undefined_behaviour' },
   { name: '-O0, unset memory zero', flavour: 'zero', blames: 'undefined_behaviour' },
-  { name: 'sanitizers', flavour: 'sanitized', blames: 'undefined_behaviour' },
+  { name: 'sanitizers', cleanFlavour: 'sanitized', blames: 'undefined_behaviour' },
   {
     name: 'heap filled',
     environment: { GLIBC_TUNABLES: 'glibc.malloc.perturb=85', MALLOC_PERTURB_: '85' },
@@ -74,7 +74,7 @@ const cppProbes: readonly Probe[] = [
   },
   {
     name: 'other surrounding',
-    environment: { TZ: 'Asia/Kathmandu', LC_ALL: 'C', HOME: '/tmp', MIDRUN_PADDING: 'x'.repeat(3000) },
+    environment: { TZ: 'NPT-5:45', LC_ALL: 'C', HOME: '/tmp', MIDRUN_PADDING: 'x'.repeat(3000) },
     workingDirectory: '/tmp',
     blames: 'reads_environment',
   },

@@ -14,8 +14,10 @@ export interface Probe {
   readonly blames?: ReasonCode;
   readonly environment?: Readonly<Record<string, string>>;
   readonly workingDirectory?: string;
-  /** C++ only: the build to run. */
-  readonly flavour?: 'pattern' | 'zero' | 'sanitized';
+  /** C++ only: the build with hooks to run. */
+  readonly flavour?: 'pattern' | 'zero';
+  /** C++ only: runs this build of the clean program instead, and compares outputs alone. */
+  readonly cleanFlavour?: 'sanitized';
 }
 
 /** What an instrumented run is told to do, as variables of instrumentation/protocol.md. */
@@ -31,7 +33,7 @@ export interface ProgramUnderTest {
   readonly loops: readonly Loop[];
   /** SHA-256 of the text with hooks. */
   readonly instrumentedSha256: string;
-  runClean(input: string): Promise<SandboxResult>;
+  runClean(input: string, probe?: Probe): Promise<SandboxResult>;
   runInstrumented(input: string, instructions: Instructions, probe?: Probe): Promise<ObservedRun>;
   /** The form a prompt shows: the clean source with one added line. */
   show(checkpoint: Checkpoint): Promise<string>;

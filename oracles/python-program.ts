@@ -51,7 +51,7 @@ function pythonProbes(source: string): Probe[] {
     {
       name: 'other surrounding',
       blames: 'reads_environment',
-      environment: { TZ: 'Asia/Kathmandu', LC_ALL: 'C', HOME: '/tmp', MIDRUN_PADDING: 'x'.repeat(3000) },
+      environment: { TZ: 'NPT-5:45', LC_ALL: 'C', HOME: '/tmp', MIDRUN_PADDING: 'x'.repeat(3000) },
       workingDirectory: '/tmp',
     },
   ];

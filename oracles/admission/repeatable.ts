@@ -3,7 +3,9 @@
  * compares output, states and the number of executed statements on both inputs, and the first difference ends the audit.
  */
 import { writeCanonical } from '../../core/canonical-json.ts';
+import { requireFinished } from '../finished-run.ts';
 import type { ObservedRun, Probe } from '../program-under-test.ts';
+import type { SandboxResult } from '../sandbox/run-sandboxed.ts';
 import type { Check } from './check.ts';
 import { type ReasonCode, Refusal } from './refusal.ts';
 import { lengths, type Subject } from './subject.ts';
@@ -26,9 +28,10 @@ export const repeatable: Check = {
 
 async function requireSame(subject: Subject, probe: Probe): Promise<void> {
   for (const length of lengths) {
-    const expected = await subject.observed(length);
-    const actual = await subject.observeUnder(length, probe);
-    const difference = findDifference(expected, actual);
+    const difference =
+      probe.cleanFlavour === undefined
+        ? findDifference(await subject.observed(length), await subject.observeUnder(length, probe))
+        : outputDifference(await subject.clean(length), await subject.cleanUnder(length, probe));
     if (difference === undefined) continue;
     throw new Refusal(probe.blames ?? difference.code, { input: length, ...difference.evidence }, probe.name);
   }
@@ -39,23 +42,24 @@ interface Difference {
   readonly evidence: Readonly<Record<string, unknown>>;
 }
 
+function outputDifference(expected: SandboxResult, actual: SandboxResult): Difference | undefined {
+  requireFinished(actual, 'audit run');
+  if (expected.exitCode === actual.exitCode && expected.stdout.equals(actual.stdout)) return undefined;
+  const message = actual.stderr.toString().trim().split('\n').slice(0, 3).join(' | ').slice(0, 400);
+  const { status, exitCode } = actual;
+  return { code: 'nondeterministic_output', evidence: { status, exit_code: exitCode, message } };
+}
+
 function findDifference(expected: ObservedRun, actual: ObservedRun): Difference | undefined {
-  if (expected.result.exitCode !== actual.result.exitCode || !expected.result.stdout.equals(actual.result.stdout)) {
-    const message = actual.result.stderr.toString().trim().split('\n').slice(0, 3).join(' | ').slice(0, 400);
-    return {
-      code: 'nondeterministic_output',
-      evidence: { status: actual.result.status, exit_code: actual.result.exitCode, message },
-    };
-  }
+  const difference = outputDifference(expected.result, actual.result);
+  if (difference !== undefined) return difference;
   const [expectedStates, actualStates] = [states(expected), states(actual)];
   if (expectedStates !== actualStates) {
     return { code: 'nondeterministic_state', evidence: { expected: expectedStates, actual: actualStates } };
   }
   const [expectedTrace, actualTrace] = [trace(expected), trace(actual)];
-  if (expectedTrace !== actualTrace) {
-    return { code: 'unstable_trace', evidence: { expected: expectedTrace, actual: actualTrace } };
-  }
-  return undefined;
+  if (expectedTrace === actualTrace) return undefined;
+  return { code: 'unstable_trace', evidence: { expected: expectedTrace, actual: actualTrace } };
 }
 
 function states({ report }: ObservedRun): string {

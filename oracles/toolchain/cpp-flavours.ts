@@ -1,4 +1,4 @@
-/** The builds of a C++ program. A clean build is what a judge would run; all others carry the emitter. */
+/** The builds of a C++ program. A clean build is what a judge would run. */
 
 export type CppFlavour = 'clean' | 'instrumented' | 'pattern' | 'zero' | 'sanitized';
 
@@ -11,7 +11,10 @@ interface FlavourFacts {
 
 export const standardFlag = '-std=gnu++20';
 
-/** `pattern` and `zero` fill uninitialised memory in two ways, without optimisation, which would fold the reading away. */
+/**
+ * `pattern` and `zero` fill uninitialised memory in two ways, without optimisation, which would fold the reading away. `sanitized`
+ * is of the clean program: hooks read variables the program has not set yet, and a sanitizer would blame the program for it.
+ */
 export const flavours: Readonly<Record<CppFlavour, FlavourFacts>> = {
   clean: { flags: ['-O2'], emitter: false, sinceMajor: 11 },
   instrumented: { flags: ['-O1'], emitter: true, sinceMajor: 11 },
@@ -19,10 +22,10 @@ export const flavours: Readonly<Record<CppFlavour, FlavourFacts>> = {
   zero: { flags: ['-O0', '-ftrivial-auto-var-init=zero'], emitter: true, sinceMajor: 12 },
   sanitized: {
     flags: [
-      ...['-O1', '-g', '-D_GLIBCXX_ASSERTIONS'],
+      ...['-O1', '-g1', '-D_GLIBCXX_ASSERTIONS'],
       ...['-fsanitize=address,undefined', '-fno-sanitize-recover=all'],
     ],
-    emitter: true,
+    emitter: false,
     sinceMajor: 11,
   },
 };
