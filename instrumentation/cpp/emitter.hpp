@@ -29,6 +29,9 @@ template <template <class...> class Template, class... Arguments>
 constexpr bool specialises<Template<Arguments...>, Template> = true;
 
 template <class T>
+constexpr bool is_volatile = std::is_volatile_v<std::remove_all_extents_t<T>>;
+
+template <class T>
 constexpr bool is_int128 = std::is_same_v<T, __int128> || std::is_same_v<T, unsigned __int128>;
 
 /** The floating-point types that std::to_chars takes. */
@@ -522,7 +525,9 @@ class midrun__visitor {
  public:
   template <class T>
   void midrun__field(const char* name, const T& x) {
-    if constexpr (midrun__::skip_reason<bare<T>>() == nullptr) {
+    if constexpr (is_volatile<T> && is_scalar<bare<T>>) {
+      midrun__field<bare<T>>(name, bare<T>(x));
+    } else if constexpr (!is_volatile<T> && midrun__::skip_reason<bare<T>>() == nullptr) {
       if (writer_ == nullptr) {
         all_zero = all_zero && midrun__::is_zero<bare<T>>(x);
       } else if (!writer_->failed()) {
@@ -1133,7 +1138,11 @@ class midrun__report {
     using Value = bare<T>;
     if (!wanted(name)) return;
     constexpr const char* reason = midrun__::skip_reason<Value>();
-    if constexpr (reason != nullptr) {
+    if constexpr (is_volatile<T> && is_scalar<Value>) {
+      midrun__value<Value>(name, Value(x));
+    } else if constexpr (is_volatile<T>) {
+      skipped_[name] = "unserialisable";
+    } else if constexpr (reason != nullptr) {
       skipped_[name] = reason;
     } else if constexpr (std::is_array_v<Value>) {
       array(name, midrun__::view_array<T>(x));
