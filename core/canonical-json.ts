@@ -17,8 +17,7 @@ export function writeCanonical(value: JsonValue): string {
 }
 
 function canonicalNumber(value: JsonNumber): string {
-  if (value.isInteger) return BigInt(value.lexeme).toString();
-  return canonicalDouble(value.double);
+  return value.isInteger ? value.digits : canonicalDouble(value.double);
 }
 
 /** The canonical text of a finite double. Throws RangeError for NaN and the infinities, which JSON cannot hold. */

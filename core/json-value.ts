@@ -2,13 +2,18 @@
 
 /** A number as it was written. `3`, `3.0` and `3e0` are three lexemes. */
 export class JsonNumber {
+  /** By the grammar of JSON: no plus sign, no leading zeros. */
   readonly lexeme: string;
   constructor(lexeme: string) {
     this.lexeme = lexeme;
   }
   /** True when it was written without fraction and exponent. */
   get isInteger(): boolean {
-    return /^-?\d+$/.test(this.lexeme);
+    return !/[.eE]/.test(this.lexeme);
+  }
+  /** The digits of an integer, which has no negative zero. */
+  get digits(): string {
+    return this.lexeme === '-0' ? '0' : this.lexeme;
   }
   get double(): number {
     return Number(this.lexeme);
@@ -42,8 +47,9 @@ export function jsonEquals(left: JsonValue, right: JsonValue): boolean {
 }
 
 function numbersEqual(left: JsonNumber, right: JsonNumber): boolean {
-  if (left.isInteger && right.isInteger) return BigInt(left.lexeme) === BigInt(right.lexeme);
+  if (left.lexeme === right.lexeme) return true;
+  if (left.isInteger && right.isInteger) return left.digits === right.digits;
   if (!left.isInteger && !right.isInteger) return left.double === right.double;
   const [integer, float] = left.isInteger ? [left, right] : [right, left];
-  return Number.isInteger(float.double) && BigInt(float.double) === BigInt(integer.lexeme);
+  return Number.isInteger(float.double) && BigInt(float.double).toString() === integer.digits;
 }

@@ -17,11 +17,18 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-const whiteSpace = /[ \t\n\r]*/y;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids raw control characters inside strings
-const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-const literal = /true|false|null/y;
+
+const tab = 0x09;
+const newline = 0x0a;
+const carriageReturn = 0x0d;
+const space = 0x20;
+const quote = 0x22;
+const comma = 0x2c;
+const colon = 0x3a;
+const closeBracket = 0x5d;
+const backslash = 0x5c;
+const closeBrace = 0x7d;
 
 /** Reads one JSON text. Throws JsonSyntaxError on anything that is not exactly one value. */
 export function parseJson(text: string): JsonValue {
@@ -39,6 +46,7 @@ export function parseJsonPrefix(text: string, offset: number): { value: JsonValu
   return { value, end: reader.offset };
 }
 
+/** Looks at character codes, not at patterns: a pattern over a long string exhausts the stack, and costs twice the time. */
 class Reader {
   readonly text: string;
   offset: number;
@@ -49,74 +57,121 @@ class Reader {
   }
 
   skipWhiteSpace(): void {
-    this.match(whiteSpace);
+    for (;;) {
+      const next = this.next();
+      if (next !== space && next !== newline && next !== carriageReturn && next !== tab) return;
+      this.offset += 1;
+    }
   }
 
   value(depth: number): JsonValue {
     if (depth > maximumDepth) throw new JsonSyntaxError('nested too deeply', this.offset);
     this.skipWhiteSpace();
-    const character = this.text[this.offset];
-    if (character === '{') return this.object(depth);
-    if (character === '[') return this.array(depth);
-    if (character === '"') return this.string();
-    const word = this.match(literal);
-    if (word !== undefined) return word === 'null' ? null : word === 'true';
-    const digits = this.match(number);
-    if (digits !== undefined && digits !== '') return new JsonNumber(digits);
-    throw new JsonSyntaxError(character === undefined ? 'unexpected end' : 'unexpected character', this.offset);
+    switch (this.text[this.offset]) {
+      case '{':
+        return this.object(depth);
+      case '[':
+        return this.array(depth);
+      case '"':
+        return this.string();
+      case 't':
+        return this.word('true', true);
+      case 'f':
+        return this.word('false', false);
+      case 'n':
+        return this.word('null', null);
+      case undefined:
+        throw new JsonSyntaxError('unexpected end', this.offset);
+      default:
+        return this.number();
+    }
   }
 
   private object(depth: number): JsonObject {
     const members: JsonObject = new Map();
-    this.items('}', () => {
-      if (this.text[this.offset] !== '"') throw new JsonSyntaxError('expected a key', this.offset);
+    if (this.opensEmpty(closeBrace)) return members;
+    do {
+      this.skipWhiteSpace();
+      if (this.next() !== quote) throw new JsonSyntaxError('expected a key', this.offset);
       const keyOffset = this.offset;
       const key = this.string();
       if (members.has(key)) throw new JsonSyntaxError(`duplicate key ${JSON.stringify(key)}`, keyOffset);
       this.skipWhiteSpace();
-      if (this.text[this.offset] !== ':') throw new JsonSyntaxError('expected a colon', this.offset);
+      if (this.next() !== colon) throw new JsonSyntaxError('expected a colon', this.offset);
       this.offset += 1;
       members.set(key, this.value(depth + 1));
-    });
+    } while (this.goesOn(closeBrace));
     return members;
   }
 
   private array(depth: number): JsonValue[] {
     const items: JsonValue[] = [];
-    this.items(']', () => items.push(this.value(depth + 1)));
+    if (this.opensEmpty(closeBracket)) return items;
+    do items.push(this.value(depth + 1));
+    while (this.goesOn(closeBracket));
     return items;
   }
 
-  /** The comma-separated items up to the closing bracket; stands on the opening one. */
-  private items(close: string, readItem: () => void): void {
+  /** Steps over the opening bracket, and over the closing one when it follows at once. */
+  private opensEmpty(close: number): boolean {
     this.offset += 1;
     this.skipWhiteSpace();
-    if (this.text[this.offset] === close) {
-      this.offset += 1;
-      return;
+    if (this.next() !== close) return false;
+    this.offset += 1;
+    return true;
+  }
+
+  /** Steps over the comma or the closing bracket after an item; true after a comma. */
+  private goesOn(close: number): boolean {
+    this.skipWhiteSpace();
+    const separator = this.next();
+    if (separator !== comma && separator !== close) {
+      throw new JsonSyntaxError(`expected , or ${String.fromCharCode(close)}`, this.offset);
     }
-    for (;;) {
-      this.skipWhiteSpace();
-      readItem();
-      this.skipWhiteSpace();
-      const separator = this.text[this.offset];
-      this.offset += 1;
-      if (separator === close) return;
-      if (separator !== ',') throw new JsonSyntaxError(`expected , or ${close}`, this.offset - 1);
-    }
+    this.offset += 1;
+    return separator === comma;
   }
 
   private string(): string {
-    const quoted = this.match(string);
-    if (quoted === undefined) throw new JsonSyntaxError('malformed string', this.offset);
-    return JSON.parse(quoted) as string;
+    const start = this.offset;
+    let end = start + 1;
+    let escaped = false;
+    for (; this.text.charCodeAt(end) !== quote; end += 1) {
+      const unit = this.text.charCodeAt(end);
+      // Raw control characters are forbidden; past the end of the text the unit is NaN.
+      if (!(unit >= space)) throw new JsonSyntaxError('malformed string', start);
+      if (unit !== backslash) continue;
+      escaped = true;
+      end += 1;
+    }
+    this.offset = end + 1;
+    return escaped ? unescaped(this.text.slice(start, this.offset), start) : this.text.slice(start + 1, end);
   }
 
-  /** The text a sticky pattern matches here, stepping over it. */
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.offset;
-    const found = pattern.exec(this.text)?.[0];
-    if (found !== undefined) this.offset += found.length;
-    return found;
+  private number(): JsonNumber {
+    number.lastIndex = this.offset;
+    if (!number.test(this.text)) throw new JsonSyntaxError('unexpected character', this.offset);
+    const lexeme = this.text.slice(this.offset, number.lastIndex);
+    this.offset = number.lastIndex;
+    return new JsonNumber(lexeme);
+  }
+
+  private word<T>(word: string, value: T): T {
+    if (!this.text.startsWith(word, this.offset)) throw new JsonSyntaxError('unexpected character', this.offset);
+    this.offset += word.length;
+    return value;
+  }
+
+  private next(): number {
+    return this.text.charCodeAt(this.offset);
+  }
+}
+
+/** The string that a quoted text stands for; JSON.parse knows the escapes. */
+function unescaped(quoted: string, offset: number): string {
+  try {
+    return JSON.parse(quoted) as string;
+  } catch {
+    throw new JsonSyntaxError('malformed string', offset);
   }
 }
