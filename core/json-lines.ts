@@ -2,16 +2,8 @@
  * Reading and writing JSON Lines files. Writers validate every row; readers name the file, line and field of what is wrong.
  * A file is replaced whole (written beside, then renamed), so a crash leaves either the old or the new one.
  */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MidrunError } from './errors.ts';
 import type { Schema } from './schema.ts';
@@ -68,10 +60,11 @@ export function parseRow<T>(line: string, file: string, lineNumber: number, sche
 
 /** The text of a UTF-8 file; a missing file or invalid UTF-8 is an error that names it. */
 export function readText(file: string): string {
-  if (!existsSync(file)) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined || found.isDirectory()) {
     throw new MidrunError({
       code: 'missing_file',
-      message: 'this file does not exist',
+      message: found === undefined ? 'this file does not exist' : 'this is a folder, not a file',
       file,
       remedy: 'Check the path, or run the stage that writes it.',
     });
@@ -95,21 +88,24 @@ export function decodeUtf8(bytes: Uint8Array, file: string): string {
   }
 }
 
+/** A line end is never part of another character, so each line can be judged by itself. */
 function firstInvalidLine(bytes: Uint8Array): number {
-  const lossy = new TextDecoder('utf-8').decode(bytes);
-  return lossy.slice(0, lossy.indexOf('\uFFFD')).split('\n').length;
+  for (let start = 0, line = 1; ; line += 1) {
+    const lineEnd = bytes.indexOf(0x0a, start);
+    if (lineEnd === -1 || !isUtf8(bytes.subarray(start, lineEnd))) return line;
+    start = lineEnd + 1;
+  }
 }
 
-/** Replaces a file: written beside it, flushed to the disk, then renamed over it. */
+/** Replaces a file: written beside it, flushed to the disk, then renamed over it. What fails leaves the old file alone. */
 export function writeFileInOneStep(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.part`;
-  const descriptor = openSync(temporary, 'w');
   try {
-    writeFileSync(descriptor, content);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
+    writeFileSync(temporary, content, { flush: true });
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
   }
-  renameSync(temporary, file);
 }

@@ -13,7 +13,7 @@ export interface Schema<T> {
 }
 
 /** Compiles a JSON Schema (draft 2020-12). The schema's `title` names it in error messages. */
-export function compileSchema<T>(jsonSchema: object & { title: string }): Schema<T> {
+export function compileSchema<T>(jsonSchema: { title: string; [keyword: string]: unknown }): Schema<T> {
   const validate = ajv.compile(jsonSchema);
   return {
     title: jsonSchema.title,
@@ -25,11 +25,18 @@ export function compileSchema<T>(jsonSchema: object & { title: string }): Schema
 }
 
 function describe(error: ErrorObject | undefined) {
-  const path = (error?.instancePath ?? '').slice(1).replaceAll('/', '.');
+  const path = fieldsOf(error?.instancePath ?? '').join('.');
   const extra = error?.params as Record<string, unknown> | undefined;
   const named = extra?.missingProperty ?? extra?.additionalProperty;
   const field = [path, named].filter((part) => part !== undefined && part !== '').join('.');
   const allowed = extra?.allowedValues as unknown[] | undefined;
-  const message = allowed === undefined ? (error?.message ?? 'is invalid') : `must be one of ${allowed.join(', ')}`;
+  const message =
+    allowed === undefined ? (error?.message ?? 'is invalid') : `must be one of ${allowed.map(String).join(', ')}`;
   return { field: field === '' ? '(whole value)' : field, message };
+}
+
+/** The names a JSON Pointer (RFC 6901) goes through. */
+function fieldsOf(pointer: string): string[] {
+  const escaped = pointer.split('/').slice(1);
+  return escaped.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
