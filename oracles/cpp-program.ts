@@ -5,9 +5,8 @@ import { cyclomaticCpp } from '../instrumentation/cpp/cyclomatic-cpp.ts';
 import { type CppLoop, instrumentCpp } from '../instrumentation/cpp/instrument-cpp.ts';
 import type { Checkpoint } from '../instrumentation/instrumented-program.ts';
 import { Refusal, Unfinished } from './admission/refusal.ts';
-import { requireFinished } from './finished-run.ts';
+import { readObservedRun } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
-import { readRunReport } from './run-report.ts';
 import { type CppFlavour, compileCpp, findCpp, flavourIsSupported, preprocess, runCpp } from './toolchain/cpp.ts';
 
 export async function openCppProgram(source: string): Promise<ProgramUnderTest> {
@@ -32,8 +31,7 @@ export async function openCppProgram(source: string): Promise<ProgramUnderTest> 
         environment: { ...instructions, ...probe?.environment },
         ...(probe?.workingDirectory !== undefined && { workingDirectory: probe.workingDirectory }),
       });
-      requireFinished(result, `instrumented run (${flavour})`);
-      return { result, report: readRunReport(result.state) };
+      return readObservedRun(result, `instrumented run (${flavour})`);
     },
     async show(checkpoint) {
       return showCppCheckpoint(source, loops, checkpoint);

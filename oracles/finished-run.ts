@@ -1,5 +1,8 @@
 /** Tells a run that the machine cut short from one that the program ended by itself. */
+import { JsonSyntaxError } from '../core/read-json.ts';
 import { Refusal, Unfinished } from './admission/refusal.ts';
+import type { ObservedRun } from './program-under-test.ts';
+import { readRunReport } from './run-report.ts';
 import type { SandboxResult } from './sandbox/run-sandboxed.ts';
 
 /** Throws Unfinished when a clock expired or the sandbox failed: never a verdict on the program. */
@@ -15,6 +18,18 @@ export function requireSuccess(result: SandboxResult, what: string): void {
   if (result.status === 'ok') return;
   const { status, exitCode, signal } = result;
   throw new Refusal('clean_run_failed', { run: what, status, exitCode, signal, message: lastLine(result.stderr) });
+}
+
+/** A run of the program with hooks, and what it reported. Throws Unfinished, and Refusal when the report was tampered with or cut. */
+export function readObservedRun(result: SandboxResult, what: string): ObservedRun {
+  requireFinished(result, what);
+  try {
+    return { result, report: readRunReport(result.state) };
+  } catch (cause) {
+    if (!(cause instanceof JsonSyntaxError)) throw cause;
+    const { status } = result;
+    throw new Refusal('instrumentation_failed', { run: what, status, message: `unreadable report: ${cause.message}` });
+  }
 }
 
 function lastLine(text: Buffer): string {

@@ -5,9 +5,8 @@ import { parseShownPython, showPythonCheckpoint } from '../instrumentation/pytho
 import { cyclomaticPython } from '../instrumentation/python/cyclomatic-python.ts';
 import { instrumentPython } from '../instrumentation/python/instrument-python.ts';
 import { pythonRuntime } from '../instrumentation/python/runtime.ts';
-import { requireFinished } from './finished-run.ts';
+import { readObservedRun } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
-import { readRunReport } from './run-report.ts';
 import { runPython } from './toolchain/python.ts';
 
 const manyHashSeeds = 16;
@@ -29,8 +28,7 @@ export async function openPythonProgram(source: string): Promise<ProgramUnderTes
         environment: { ...instructions, ...probe?.environment },
         ...(probe?.workingDirectory !== undefined && { workingDirectory: probe.workingDirectory }),
       });
-      requireFinished(result, 'instrumented run');
-      return { result, report: readRunReport(result.state) };
+      return readObservedRun(result, 'instrumented run');
     },
     show: (checkpoint) => showPythonCheckpoint(source, checkpoint),
     parseShown: parseShownPython,

@@ -1,6 +1,6 @@
 /** Reads what an instrumented program reported on its own channel (instrumentation/protocol.md). */
 import { JsonNumber, type JsonObject, type JsonValue } from '../core/json-value.ts';
-import { parseJson } from '../core/read-json.ts';
+import { JsonSyntaxError, parseJson } from '../core/read-json.ts';
 
 export interface StateReport {
   readonly where: 'start' | 'inside' | 'post';
@@ -42,7 +42,7 @@ export function readRunReport(channel: Uint8Array): RunReport {
     .decode(channel)
     .split('\n')
     .filter((line) => line !== '');
-  const events = lines.map((line) => parseJson(line) as JsonObject);
+  const events = lines.map(readEvent);
   const end = events.find((event) => event.get('event') === 'end');
   return {
     states: events.filter((event) => event.get('event') === 'state').map(stateReport),
@@ -50,6 +50,20 @@ export function readRunReport(channel: Uint8Array): RunReport {
     tooLong: events.some((event) => event.get('event') === 'too_long'),
   };
 }
+
+function readEvent(line: string): JsonObject {
+  const event = parseJson(line);
+  if (event instanceof Map && requiredKeys.get(event.get('event') ?? null)?.every((key) => event.has(key)))
+    return event;
+  throw new JsonSyntaxError('this is no event of the protocol', 0);
+}
+
+/** What each event holds, so that a line of the program's own is not taken for one by accident. */
+const requiredKeys = new Map<JsonValue, readonly string[]>([
+  ['state', ['where', 'loop', 'instance', 'iteration', 'step', 'state', 'types', 'skipped', 'used']],
+  ['end', ['steps', 'loops']],
+  ['too_long', ['steps']],
+]);
 
 function stateReport(event: JsonObject): StateReport {
   return {

@@ -1,6 +1,7 @@
 """Canonical JSON of live Python values (specification, section 3), without running any code of the program.
 
-Part one of the run-time that is put in front of an instrumented program; see runtime.ts.
+Part two of the run-time that is put in front of an instrumented program; see runtime.ts. A value is written as its known ancestor,
+through the methods of that ancestor, so that a subclass of the program cannot run code of its own here.
 """
 
 import math
@@ -17,13 +18,16 @@ class Unserialisable(Exception):
 
 
 def text_of_string(value):
-    if any(0xD800 <= ord(character) <= 0xDFFF for character in value):
-        raise Unserialisable("lone_surrogate")
-    return '"' + str.translate(value, ESCAPES) + '"'
+    text = str.__str__(value)
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise Unserialisable("lone_surrogate") from None
+    return '"' + text.translate(ESCAPES) + '"'
 
 
 def text_of_integer(value):
-    if value.bit_length() < 2000 or not hasattr(sys, "set_int_max_str_digits"):
+    if int.bit_length(value) < 2000 or not hasattr(sys, "set_int_max_str_digits"):
         return int.__repr__(value)
     limit = sys.get_int_max_str_digits()
     sys.set_int_max_str_digits(0)
@@ -35,6 +39,7 @@ def text_of_integer(value):
 
 def text_of_float(value):
     """Shortest round-trip digits in the layout of ECMAScript's Number::toString, with `.0` where it would print an integer."""
+    value = float.__float__(value)
     if value != value:
         return '{"$float":"nan"}'
     if value in (math.inf, -math.inf):
@@ -61,28 +66,62 @@ def text_of_float(value):
     return "%s%s%se%+d" % (sign, digits[0], tail, point - 1)
 
 
+def text_of_complex(value):
+    parts = complex.real.__get__(value), complex.imag.__get__(value)
+    return '{"$complex":[%s,%s]}' % tuple(map(text_of_float, parts))
+
+
+def text_of_member(value):
+    name = object.__getattribute__(value, "_name_")
+    if type(name) is not str:
+        raise Unserialisable("unserialisable")
+    return text_of_string("%s.%s" % (type(value).__name__, name))
+
+
+def text_of_fraction(value):
+    return '{"$fraction":[%s,%s]}' % (text_of_integer(value._numerator), text_of_integer(value._denominator))
+
+
+SCALARS = {
+    "NoneType": lambda value: "null",
+    "bool": lambda value: "true" if value else "false",
+    "int": text_of_integer,
+    "float": text_of_float,
+    "str": text_of_string,
+    "bytes": lambda value: '{"$bytes":"%s"}' % bytes.hex(value),
+    "bytearray": lambda value: '{"$bytes":"%s"}' % bytearray.hex(value),
+    "complex": text_of_complex,
+    "Enum": text_of_member,
+    "Decimal": lambda value: '{"$decimal":%s}' % text_of_string(known_ancestor(type(value)).__str__(value)),
+    "Fraction": text_of_fraction,
+}
+
+
 def utf16_order(key):
     return key.encode("utf-16-be", "surrogatepass")
 
 
-def type_rank(value):
-    if value is None:
-        return 0
-    for rank, kinds in enumerate((bool, (int, float), str, bytes, tuple), 1):
-        if isinstance(value, kinds):
-            return rank
-    return 6
+ORDERED = {kind: rank for rank, kinds in enumerate([(type(None),), (bool,), (int, float), (str,), (bytes,), (tuple,)]) for kind in kinds}
 
 
-def in_order(values):
-    """Sorted by type and value; by canonical text where values of one type do not compare."""
+def compares_natively(value):
+    """Whether comparing it runs no code of the program."""
+    kind = type(value)
+    ancestor = known_ancestor(kind)
+    if ancestor not in ORDERED or kind.__lt__ is not ancestor.__lt__ or kind.__eq__ is not ancestor.__eq__:
+        return False
+    return ancestor is not tuple or all(map(compares_natively, tuple.__iter__(value)))
+
+
+def in_order(values, key=lambda value: value):
+    """Sorted by type and value; by canonical text where values do not compare by themselves."""
     values = list(values)
-    if not any(isinstance(value, frozenset) for value in values):
+    if all(compares_natively(key(value)) for value in values):
         try:
-            return sorted(values, key=lambda value: (type_rank(value), value))
+            return sorted(values, key=lambda value: (ORDERED[known_ancestor(type(key(value)))], key(value)))
         except TypeError:
             pass
-    return sorted(values, key=lambda value: Encoder().encode(value))
+    return sorted(values, key=lambda value: Encoder().encode(key(value)))
 
 
 class Encoder:
@@ -96,74 +135,41 @@ class Encoder:
         self.cells += 1
         if self.cells > MAXIMUM_CELLS:
             raise Unserialisable("too_large")
-        kind = type(value)
-        if value is None:
-            return "null"
-        if kind is bool:
-            return "true" if value else "false"
-        if kind is int:
-            return text_of_integer(value)
-        if kind is str:
-            return text_of_string(value)
-        if kind is float:
-            return text_of_float(value)
-        if kind in (bytes, bytearray):
-            return '{"$bytes":"%s"}' % bytes(value).hex()
-        if kind is complex:
-            return '{"$complex":[%s,%s]}' % (text_of_float(value.real), text_of_float(value.imag))
-        if is_a(value, "enum", "Enum"):
-            return text_of_string("%s.%s" % (kind.__name__, value._name_))
-        return self.inside(value, self.encode_container)
-
-    def inside(self, value, encode):
+        ancestor = known_ancestor(type(value))
+        if ancestor is not None and ancestor.__name__ in SCALARS:
+            return SCALARS[ancestor.__name__](value)
         if id(value) in self.path:
             raise Unserialisable("cycle")
         if len(self.path) >= MAXIMUM_DEPTH:
             raise Unserialisable("depth")
         self.path.add(id(value))
         try:
-            return encode(value)
+            return self.container(value, ancestor)
         finally:
             self.path.discard(id(value))
 
-    def encode_container(self, value):
-        if isinstance(value, (list, tuple, range)) or is_a(value, "collections", "deque"):
-            return self.sequence(type_iterator(value)(value))
-        if isinstance(value, dict):
-            return self.mapping(value)
-        if isinstance(value, (set, frozenset)):
-            return self.sequence(in_order(value))
-        if is_a(value, "array", "array"):
-            return self.sequence(value.tolist())
-        if is_a(value, "decimal", "Decimal"):
-            return '{"$decimal":%s}' % text_of_string(str(value))
-        if is_a(value, "fractions", "Fraction"):
-            return '{"$fraction":[%s,%s]}' % (text_of_integer(value.numerator), text_of_integer(value.denominator))
-        if isinstance(value, int):
-            return text_of_integer(int(value))
-        if isinstance(value, float):
-            return text_of_float(float(value))
-        if isinstance(value, str):
-            return text_of_string(str.__str__(value))
-        if type(value).__module__.partition(".")[0] == "numpy":
-            return self.numpy_value(value)
-        return self.record(value)
+    def container(self, value, ancestor):
+        if ancestor is None:
+            return self.numpy_value(value) if is_of_numpy(value) else self.record(value)
+        if ancestor in (set, frozenset):
+            return self.sequence(in_order(ancestor.__iter__(value)))
+        if ancestor.__name__ == "OrderedDict":
+            return self.pairs(ancestor.items(value))
+        if dict in ancestor.__mro__:
+            return self.mapping(list(dict.items(value)))
+        return self.sequence(ancestor.tolist(value) if ancestor.__name__ == "array" else ancestor.__iter__(value))
 
     def sequence(self, values):
         return "[" + ",".join([self.encode(value) for value in values]) + "]"
 
-    def pairs(self, value, keys):
-        return "[" + ",".join(["[%s,%s]" % (self.encode(key), self.encode(dict.__getitem__(value, key))) for key in keys]) + "]"
+    def pairs(self, items):
+        return "[" + ",".join(["[%s,%s]" % (self.encode(key), self.encode(value)) for key, value in items]) + "]"
 
-    def mapping(self, value):
-        keys = list(dict.keys(value))
-        if is_a(value, "collections", "OrderedDict"):
-            return self.pairs(value, keys)
-        kinds = {type(key) for key in keys}
+    def mapping(self, items):
+        kinds = {type(key) for key, _ in items}
         if len(kinds) > 1 or not kinds <= {str, int, bool, type(None)}:
-            return self.pairs(value, in_order(keys))
-        named = {key if type(key) is str else self.encode(key): key for key in keys}
-        return self.members({name: dict.__getitem__(value, key) for name, key in named.items()})
+            return self.pairs(in_order(items, lambda item: item[0]))
+        return self.members({key if type(key) is str else self.encode(key): value for key, value in items})
 
     def members(self, values):
         parts = [text_of_string(name) + ":" + self.encode(values[name]) for name in sorted(values, key=utf16_order)]
@@ -183,10 +189,11 @@ class Encoder:
         fields = {}
         for ancestor in reversed(type(value).__mro__):
             slots = ancestor.__dict__.get("__slots__", ())
-            for slot in [slots] if isinstance(slots, str) else slots:
-                mangled = "_%s%s" % (ancestor.__name__.lstrip("_"), slot) if slot.startswith("__") and not slot.endswith("__") else slot
+            for slot in (slots,) if isinstance(slots, str) else tuple(slots):
+                # As the object's own __dict__ would name it.
+                name = "_%s%s" % (ancestor.__name__.lstrip("_"), slot) if slot.startswith("__") and not slot.endswith("__") else slot
                 try:
-                    fields[slot] = object.__getattribute__(value, mangled)
+                    fields[name] = object.__getattribute__(value, name)
                 except AttributeError:
                     pass
         fields.pop("__dict__", None)
@@ -197,50 +204,3 @@ class Encoder:
             if not fields:
                 raise Unserialisable("unserialisable") from None
         return self.members(fields)
-
-
-def is_a(value, module, name):
-    return any(ancestor.__name__ == name and ancestor.__module__ == module for ancestor in type(value).__mro__)
-
-
-def type_iterator(value):
-    """The container's own iterator, so that a subclass cannot run code of the program here."""
-    for kind in (list, tuple, range):
-        if isinstance(value, kind):
-            return kind.__iter__
-    return sys.modules["collections"].deque.__iter__
-
-
-CODE_KINDS = {"function": "function", "builtin_function_or_method": "function", "method": "function", "module": "module"}
-
-
-def reason_against(value):
-    """Why an object is code or a resource rather than data; None for objects of a user's class."""
-    kind = type(value)
-    if isinstance(value, type):
-        return "class"
-    if kind.__name__ in CODE_KINDS and kind.__module__ == "builtins":
-        return CODE_KINDS[kind.__name__]
-    if hasattr(kind, "__next__"):
-        return "iterator"
-    if kind.__module__ in ("builtins", "_io", "re", "itertools", "functools", "_random", "random", "threading", "_thread", "operator"):
-        return "unserialisable"
-    return None
-
-
-def type_descriptor(value, depth=0):
-    """Readable type of a value: `list[int]`, `dict[tuple[int]:int]`; element types in order, joined by `|`."""
-    name = type(value).__name__
-    if depth > 3:
-        return name
-    if isinstance(value, dict):
-        keys, items = element_types(dict.keys(value), depth), element_types(dict.values(value), depth)
-        return "%s[%s:%s]" % (name, keys, items) if keys else name
-    if isinstance(value, (list, tuple, set, frozenset)) or is_a(value, "collections", "deque"):
-        items = element_types(list(value), depth)
-        return "%s[%s]" % (name, items) if items else name
-    return name
-
-
-def element_types(values, depth):
-    return "|".join(sorted({type_descriptor(value, depth + 1) for value in values}))

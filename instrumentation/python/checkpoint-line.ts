@@ -4,7 +4,7 @@
  */
 import type { Checkpoint } from '../instrumented-program.ts';
 import { withStructure } from './instrument-python.ts';
-import type { PythonLoop } from './statements.ts';
+import { lineStartBefore, type PythonLoop } from './statements.ts';
 
 /** The shown source. Throws RangeError when the loop cannot show the checkpoint. */
 export async function showPythonCheckpoint(source: string, checkpoint: Checkpoint): Promise<string> {
@@ -16,7 +16,8 @@ export async function showPythonCheckpoint(source: string, checkpoint: Checkpoin
     const { offset, indentation } = placeOf(loop, checkpoint.iteration, text);
     const numbers = [checkpoint.instance, checkpoint.iteration].filter((number) => number !== undefined);
     const line = `${indentation}checkpoint(${[...numbers, ...checkpoint.fields.map((name) => `${name}=${name}`)].join(', ')})`;
-    const added = offset === text.length && !/[\r\n]$/.test(text) ? `\n${line}` : `${line}\n`;
+    const lineEnd = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+    const added = offset === text.length && !/[\r\n]$/.test(text) ? lineEnd + line : line + lineEnd;
     return mark + text.slice(0, offset) + added + text.slice(offset);
   });
 }
@@ -24,35 +25,44 @@ export async function showPythonCheckpoint(source: string, checkpoint: Checkpoin
 function placeOf(loop: PythonLoop, iteration: number | undefined, text: string) {
   if (iteration === undefined) return { offset: loop.afterOffset, indentation: loop.statement.indentation };
   const { node, indentation } = loop.firstOfBody as NonNullable<PythonLoop['firstOfBody']>;
-  return { offset: text.slice(0, node.startIndex).search(/[^\r\n]*$/), indentation };
+  return { offset: lineStartBefore(node.startIndex, text), indentation };
 }
 
-/** What a shown source says: the added line is found by its text, and the loop by the clean source that remains without it. */
+const addedLine = /^([ \t\f]*)checkpoint\((\d+)(?:, (\d+))?((?:, [^()=, ]+=[^()=, ]+)*)\)(\r\n|\n|\r|$)/gm;
+
+/**
+ * What a shown source says: the added line is found by its text, and the loop by the clean source that remains without it.
+ * Undefined when no line, or more than one, can be the added one.
+ */
 export async function parseShownPython(
   shown: string,
 ): Promise<{ cleanSource: string; checkpoint: Checkpoint } | undefined> {
-  const found = /^([ \t\f]*)checkpoint\(([^()]*)\)(?:\n|$)/m.exec(shown);
-  if (found === null) return undefined;
-  const parts = (found[2] ?? '').split(', ');
-  const numbers = parts.filter((part) => /^\d+$/.test(part)).map(Number);
-  const fields = parts.slice(numbers.length).map((part) => part.split('=')[0] as string);
-  const [instance = 1, iteration] = numbers;
-  const missingFinalNewline = !found[0].endsWith('\n');
+  const readings = await Promise.all([...shown.matchAll(addedLine)].map((match) => readLine(shown, match)));
+  const possible = readings.filter((reading) => reading !== undefined);
+  return possible.length === 1 ? possible[0] : undefined;
+}
+
+async function readLine(shown: string, match: RegExpExecArray) {
+  const [line, indentation = '', instance, iterationDigits, fieldList = '', lineEnd = ''] = match;
+  const before = shown.slice(0, match.index);
+  // On the last line of a source without a final line end, the added one stands before the checkpoint.
   const cleanSource =
-    shown.slice(0, found.index - (missingFinalNewline ? 1 : 0)) + shown.slice(found.index + found[0].length);
-  const line = shown.slice(0, found.index).split('\n').length;
-  return withStructure(cleanSource, ({ loops }, text) => {
+    (lineEnd === '' ? before.replace(/(\r\n|\n|\r)$/, '') : before) + shown.slice(match.index + line.length);
+  const iteration = iterationDigits === undefined ? undefined : Number(iterationDigits);
+  const place = Math.min(match.index, cleanSource.length);
+  return withStructure(cleanSource, ({ loops }, text, mark) => {
     const loop = loops.find((candidate) => {
-      if (candidate.firstOfBody === undefined) return false;
-      const { offset, indentation } = placeOf(candidate, iteration, text);
-      const ownLine =
-        text.slice(0, offset).split('\n').length + (missingFinalNewline && offset === text.length ? 1 : 0);
-      return ownLine === line && indentation === found[1];
+      if (candidate.firstOfBody === undefined || candidate.refused !== undefined) return false;
+      const own = placeOf(candidate, iteration, text);
+      return own.offset + mark.length === place && own.indentation === indentation;
     });
     if (loop === undefined) return undefined;
-    return {
-      cleanSource,
-      checkpoint: { loopId: loop.id, instance, ...(iteration !== undefined && { iteration }), fields },
+    const checkpoint: Checkpoint = {
+      loopId: loop.id,
+      instance: Number(instance),
+      ...(iteration !== undefined && { iteration }),
+      fields: [...fieldList.matchAll(/, ([^=]+)=/g)].map(([, name]) => name as string),
     };
+    return { cleanSource, checkpoint };
   });
 }

@@ -1,6 +1,6 @@
 """Hooks of an instrumented program and the runner that installs them (protocol.md).
 
-Part two of the run-time that is put in front of an instrumented program; see runtime.ts. The hooks live in `builtins`, so the
+Part three of the run-time that is put in front of an instrumented program; see runtime.ts. The hooks live in `builtins`, so the
 program needs no extra line: its docstring and `from __future__` stay first.
 """
 
@@ -14,6 +14,12 @@ import types
 REPORTS = 3
 MAXIMUM_FIELD_BYTES = 16_384
 LISTED_INSTANCES = 64
+# Frames that the hooks may need on top of the program's own; encoding a deep value takes several a level.
+FRAMES_OF_HOOKS = 50
+FRAMES_OF_ENCODING = 5 * MAXIMUM_DEPTH + 50
+
+end_process = os._exit
+process_id = os.getpid()
 
 mode = os.environ.get("MIDRUN_MODE", "")
 step_limit = int(os.environ.get("MIDRUN_STEP_LIMIT", str(2**62)))
@@ -34,7 +40,7 @@ def leave():
             stream.flush()
         except BaseException:
             pass
-    os._exit(0)
+    end_process(0)
 
 
 def stop_at_limit(_):
@@ -139,6 +145,17 @@ def is_own_name(name):
 
 
 def report_state(frame, where, loop, instance):
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(min(limit + FRAMES_OF_ENCODING, 2**31 - 1))
+    try:
+        report(line_of_state(frame, where, loop, instance))
+    finally:
+        sys.setrecursionlimit(limit)
+    if mode == "stop":
+        leave()
+
+
+def line_of_state(frame, where, loop, instance):
     variables = frame_variables(frame)
     names = wanted_fields if wanted_fields is not None else filter(is_own_name, variables)
     state, kinds, skipped = [], [], []
@@ -154,19 +171,25 @@ def report_state(frame, where, loop, instance):
             kinds.append("%s:%s" % (quoted, text_of_string(type_descriptor(variables[name]))))
         except Unserialisable as reason:
             skipped.append("%s:%s" % (quoted, text_of_string(str(reason))))
-    report(
+    return (
         '{"event":"state","where":"%s","loop":%d,"instance":%d,"iteration":%d,"step":%d,"state":{%s},"types":{%s},"skipped":{%s},"used":{}}'
         % (where, loop, instance.number, instance.iterations, steps_so_far(), ",".join(state), ",".join(kinds), ",".join(skipped))
     )
-    if mode == "stop":
-        leave()
 
 
 def report_end():
+    if os.getpid() != process_id:
+        return
     for (loop, _), instance in list(running.items()):
         records[loop].close(instance, False)
     loops = ",".join(records[loop].line(loop) for loop in sorted(records))
     report('{"event":"end","steps":%d,"loops":[%s]}' % (steps_so_far(), loops))
+
+
+def report_and_end_process(status):
+    """Stands in for os._exit, which some programs end by."""
+    report_end()
+    end_process(status)
 
 
 def do_nothing(_=None):
@@ -182,6 +205,7 @@ def install():
     if active:
         read_targets()
         atexit.register(report_end)
+        os._exit = report_and_end_process
 
 
 def run_program(path):
@@ -193,6 +217,7 @@ def run_program(path):
     module.__file__ = path
     module.__builtins__ = builtins
     sys.modules["__main__"] = module
+    sys.setrecursionlimit(sys.getrecursionlimit() + FRAMES_OF_HOOKS)
     exec(code, module.__dict__)
 
 

@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const parts = ['canonical_json.py', 'hooks.py'];
-
-/** The run-time's source. One file, because the interpreter is started without any search path of its own. */
-export const pythonRuntime = parts.map((part) => readFileSync(join(import.meta.dirname, part), 'utf8')).join('\n');
+const encoderParts = ['value_kinds.py', 'canonical_json.py'];
 
 /** The encoder alone, without hooks. */
-export const pythonCanonicalJson = readFileSync(join(import.meta.dirname, 'canonical_json.py'), 'utf8');
+export const pythonCanonicalJson = joinParts(encoderParts);
+
+/** The run-time's source. One file, because the interpreter is started without any search path of its own. */
+export const pythonRuntime = joinParts([...encoderParts, 'hooks.py']);
+
+function joinParts(names: readonly string[]): string {
+  return names.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n');
+}

@@ -61,7 +61,8 @@ export function findStructure(root: Node, source: string): PythonStructure {
   const elifConditions: Node[] = [];
   const visit = (node: Node): void => {
     if (node.type === 'module' || node.type === 'block') statements.push(...statementsOf(node, source));
-    if (node.type === 'elif_clause') elifConditions.push(node.childForFieldName('condition') as Node);
+    const condition = node.type === 'elif_clause' ? node.childForFieldName('condition') : null;
+    if (condition !== null) elifConditions.push(condition);
     if (node.type === 'for_statement' || node.type === 'while_statement') {
       if (node.child(0)?.type !== 'async') loops.push(describeLoop(node, loops.length + 1, source));
     }
@@ -79,23 +80,34 @@ function statementsOf(block: Node, source: string): Statement[] {
 }
 
 function describeStatement(node: Node, source: string): Statement {
-  const lineStart = source.slice(0, node.startIndex).search(/[^\r\n]*$/);
+  const lineStart = lineStartBefore(node.startIndex, source);
   const indentation = /^[ \t\f]*/.exec(source.slice(lineStart, node.startIndex))?.[0] ?? '';
   return { node, compound: compoundKinds.has(node.type), indentation };
+}
+
+/** Offset of the first character of the line that holds an offset. */
+export function lineStartBefore(offset: number, source: string): number {
+  let start = offset;
+  while (start > 0 && !/[\r\n]/.test(source[start - 1] as string)) start -= 1;
+  return start;
 }
 
 function isDocstring(node: Node, block: Node): boolean {
   const owner = block.type === 'module' ? block : block.parent;
   if (owner === null || !documentedParents.has(owner.type) || node.type !== 'expression_statement') return false;
   const expression = node.namedChild(0);
-  return node.namedChildCount === 1 && (expression?.type === 'string' || expression?.type === 'concatenated_string');
+  if (node.namedChildCount !== 1 || expression === null) return false;
+  const strings = expression.type === 'concatenated_string' ? expression.namedChildren : [expression];
+  // Formatted strings and bytes are ordinary expressions.
+  return strings.every((string) => string.type === 'string' && /^[rRuU]*['"]/.test(string.text));
 }
 
 function describeLoop(node: Node, id: number, source: string): PythonLoop {
   const body = node.childForFieldName('body');
   const first = body?.namedChildren.find((child) => child.type !== 'comment');
   const firstOfBody = first === undefined ? undefined : describeStatement(first, source);
-  const sharesHeaderLine = first !== undefined && first.startPosition.row === headerEnd(node, body as Node).row;
+  const sharesHeaderLine =
+    first !== undefined && isOneLogicalLine(source.slice(headerEnd(node, body as Node), first.startIndex));
   const target = node.type === 'for_statement' ? node.childForFieldName('left') : null;
   return {
     id,
@@ -110,10 +122,15 @@ function describeLoop(node: Node, id: number, source: string): PythonLoop {
   };
 }
 
-/** Where the header's colon stands. */
-function headerEnd(loop: Node, body: Node) {
+/** Offset of the header's colon. */
+function headerEnd(loop: Node, body: Node): number {
   const colon = loop.children.findLast((child) => child.type === ':' && child.startIndex < body.startIndex);
-  return (colon ?? loop).startPosition;
+  return (colon ?? loop).startIndex;
+}
+
+function isOneLogicalLine(text: string): boolean {
+  const withoutComments = text.replace(/#[^\r\n]*/g, '');
+  return !/[\r\n]/.test(withoutComments.replace(/\\(\r\n|\r|\n)/g, ''));
 }
 
 function boundNames(target: Node): string[] {
@@ -129,8 +146,10 @@ function lastStatementEnd(node: Node): number {
   return last === undefined ? node.endIndex : lastStatementEnd(last);
 }
 
+/** Where the next logical line begins: a backslash at the end carries a line on, unless it ends a comment. */
 function nextLineOffset(offset: number, source: string): number {
-  const lineEnd = /\r\n|\r|\n/g;
-  lineEnd.lastIndex = offset;
-  return lineEnd.exec(source) === null ? source.length : lineEnd.lastIndex;
+  const restOfLine = /(?:[^\\#\r\n]|\\(?:\r\n|\r|\n)?)*(?:#[^\r\n]*)?(?:\r\n|\r|\n|$)/y;
+  restOfLine.lastIndex = offset;
+  restOfLine.test(source);
+  return restOfLine.lastIndex;
 }

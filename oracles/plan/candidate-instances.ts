@@ -29,18 +29,24 @@ const maximumCandidates = 24;
 /** A recursive loop must not crowd out the others: of one loop, only so many instances. */
 const maximumPerLoop = 4;
 
+/** What the case itself says about the choice. */
+export interface InstanceChoice {
+  readonly caseId: string;
+  readonly fixedIteration: number | null;
+}
+
 /** Largest share first; ties by source position, then by the lower instance. */
 export function candidateInstances(
   loops: readonly Loop[],
   counts: Counts,
-  choice: { readonly caseId: string; readonly fixedIteration: number | null },
+  choice: InstanceChoice,
 ): CandidateInstance[] {
   return loops
     .filter((loop) => loop.refused === undefined)
     .flatMap((loop) => {
       const listed = counts.loops.find(({ loopId }) => loopId === loop.id)?.listed ?? [];
       return listed
-        .filter(({ ended, iterations }) => ended && iterations >= (choice.fixedIteration ?? 0))
+        .filter((instance) => instance.ended && isLongEnough(instance, choice))
         .slice(0, maximumPerLoop)
         .map(({ instance, iterations, steps }) => ({
           loop,
@@ -57,6 +63,10 @@ export function candidateInstances(
     .slice(0, maximumCandidates);
 }
 
+function isLongEnough({ iterations }: { readonly iterations: number }, { fixedIteration }: InstanceChoice): boolean {
+  return iterations >= (fixedIteration ?? 0);
+}
+
 /** Uniform in [total/3, 2 total/3], drawn from the case's hash. */
 function drawIteration(caseId: string, loopId: number, instance: number, total: number): number {
   const first = Math.ceil(total / 3);
@@ -65,7 +75,7 @@ function drawIteration(caseId: string, loopId: number, instance: number, total: 
 }
 
 /** Every loop with what the counts alone say of it. */
-export function verdictsFromCounts(loops: readonly Loop[], counts: Counts): LoopVerdict[] {
+export function verdictsFromCounts(loops: readonly Loop[], counts: Counts, choice: InstanceChoice): LoopVerdict[] {
   return loops.map((loop) => {
     const report = counts.loops.find(({ loopId }) => loopId === loop.id);
     const listed = report?.listed ?? [];
@@ -75,7 +85,10 @@ export function verdictsFromCounts(loops: readonly Loop[], counts: Counts): Loop
       kind: loop.kind,
       instances: report?.instances ?? 0,
       longest_iterations: Math.max(0, ...listed.map(({ iterations }) => iterations)),
-      verdict: verdictOf(loop, listed),
+      verdict: verdictOf(
+        loop,
+        listed.filter((instance) => isLongEnough(instance, choice)),
+      ),
     };
   });
 }

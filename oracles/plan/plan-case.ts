@@ -24,11 +24,9 @@ export async function planCase(candidate: Candidate, source: string, limits: Stu
   if (short.traceLength >= long.traceLength) {
     throw new Refusal('trace_order', { short: short.traceLength, long: long.traceLength });
   }
-  const verdicts = verdictsFromCounts(program.loops, long);
-  const instances = candidateInstances(program.loops, long, {
-    caseId: candidate.case_id,
-    fixedIteration: candidate.fixed_iteration,
-  });
+  const choice = { caseId: candidate.case_id, fixedIteration: candidate.fixed_iteration };
+  const verdicts = verdictsFromCounts(program.loops, long, choice);
+  const instances = candidateInstances(program.loops, long, choice);
   if (instances.length === 0) throw refusalWithoutInstances(verdicts);
   const states = await observe(program, candidate, instances);
   return firstThatHolds(instances, verdicts, (instance) => project(instance, states, candidate, limits), {

@@ -43,11 +43,17 @@ export function chooseProjection(
   fixedFields: readonly string[] | null,
 ): Projection {
   const shared = sharedFields(observation);
-  const fields = fixedFields === null ? chooseFields(shared, observation, limits) : requireFields(shared, fixedFields);
-  requireChange(fields, observation);
+  const fields =
+    fixedFields === null ? chooseFields(shared, observation, limits) : requireFields(shared, fixedFields, observation);
+  requireChange(fields, coreOf(fields, observation), observation);
   const stateBytes = largestState(fields, observation);
   if (stateBytes > limits.stateBytes) throw new Refusal('state_too_large', { stateBytes, limit: limits.stateBytes });
   return { fields, stateBytes };
+}
+
+/** Fields written inside the loop, as opposed to its header. */
+function coreOf(fields: readonly Field[], { headerNames }: Observation): Field[] {
+  return fields.filter(({ name }) => !headerNames.includes(name));
 }
 
 /** Fields present and serialisable at both checkpoints with one type. */
@@ -66,27 +72,37 @@ function prefixOf(name: string, inside: StateReport, post: StateReport): number[
   return insideUsed.map((length, dimension) => Math.max(length, postUsed[dimension] ?? 0));
 }
 
-function requireFields(shared: readonly Field[], names: readonly string[]): Field[] {
+function requireFields(shared: readonly Field[], names: readonly string[], observation: Observation): Field[] {
   return [...names].sort().map((name) => {
     const field = shared.find((candidate) => candidate.name === name);
     if (field === undefined) throw new Refusal('no_shared_projection', { missing_field: name });
+    if (![observation.inside, observation.post].every(({ state }) => isAllFinite(state.get(name) ?? null))) {
+      throw new Refusal('no_shared_projection', { not_finite: name });
+    }
     return field;
   });
 }
 
 function chooseFields(shared: readonly Field[], observation: Observation, limits: StudyLimits): Field[] {
   const changing = shared.filter(({ name }) => changes(name, observation) && isPlain(name, observation));
-  const core = changing.filter(({ name }) => !observation.headerNames.includes(name));
+  const core = coreOf(changing, observation);
   if (core.length === 0) throw new Refusal('no_shared_projection', { shared: shared.map(({ name }) => name) });
   if (core.every(({ name }) => isCopiedEverywhere(name, observation))) {
     throw new Refusal('input_copy', { fields: core.map(({ name }) => name) });
   }
-  return dropLargest(changing, core, observation, limits);
+  const moving = core.filter(({ name }) => movesOn(name, observation));
+  if (moving.length === 0) throw new Refusal('no_state_change', { equal: 'inside and post' });
+  return dropLargest(changing, moving, observation, limits);
 }
 
 function changes(name: string, { start, inside, post }: Observation): boolean {
   const texts = [start, inside, post].map(({ state }) => (state.has(name) ? canonicalField(state, name) : undefined));
   return new Set(texts).size > 1;
+}
+
+/** Whether what happens after the inside checkpoint shows in it. */
+function movesOn(name: string, { inside, post }: Observation): boolean {
+  return canonicalField(inside.state, name) !== canonicalField(post.state, name);
 }
 
 /** No float with many digits, and nothing JSON has no number for. */
@@ -95,9 +111,19 @@ function isPlain(name: string, { inside, post }: Observation): boolean {
 }
 
 function everyScalarIsPlain(value: JsonValue): boolean {
-  if (value instanceof JsonNumber) return value.isInteger || significantDigits(value.lexeme) <= maximumFloatDigits;
-  if (Array.isArray(value)) return value.every(everyScalarIsPlain);
-  if (value instanceof Map) return !value.has('$float') && [...value.values()].every(everyScalarIsPlain);
+  return everyScalar(value, (number) => number.isInteger || significantDigits(number.lexeme) <= maximumFloatDigits);
+}
+
+function isAllFinite(value: JsonValue): boolean {
+  return everyScalar(value, () => true);
+}
+
+/** False when a number does not hold, or is none: NaN and the infinities are written as `{"$float":...}`. */
+function everyScalar(value: JsonValue, holds: (number: JsonNumber) => boolean): boolean {
+  if (value instanceof JsonNumber) return holds(value);
+  if (Array.isArray(value)) return value.every((item) => everyScalar(item, holds));
+  if (value instanceof Map)
+    return !value.has('$float') && [...value.values()].every((item) => everyScalar(item, holds));
   return true;
 }
 
@@ -110,21 +136,21 @@ function isCopiedEverywhere(name: string, { inside, post, longInput }: Observati
   return [inside, post].every(({ state }) => isInputCopy(state.get(name) ?? null, longInput));
 }
 
-/** Drops the largest fields until the state meets the target, but never the last one that is more than a loop variable. */
+/** Drops the largest fields until the state meets the target, but never the smallest of those that move on after the inside checkpoint. */
 function dropLargest(
   changing: readonly Field[],
-  core: readonly Field[],
+  moving: readonly Field[],
   observation: Observation,
   limits: StudyLimits,
 ): Field[] {
-  const smallestCore = [...core].sort(
+  const smallestMoving = [...moving].sort(
     (left, right) => fieldBytes(left, observation) - fieldBytes(right, observation),
   )[0];
   const bySize = [...changing].sort((left, right) => fieldBytes(right, observation) - fieldBytes(left, observation));
   let kept = [...changing];
   for (const field of bySize) {
     if (largestState(kept, observation) <= limits.targetStateBytes) break;
-    if (field !== smallestCore) kept = kept.filter((other) => other !== field);
+    if (field !== smallestMoving) kept = kept.filter((other) => other !== field);
   }
   return kept;
 }
@@ -133,10 +159,13 @@ function fieldBytes({ name }: Field, { inside, post }: Observation): number {
   return Math.max(...[inside, post].map(({ state }) => Buffer.byteLength(canonicalField(state, name))));
 }
 
-/** The states that have to differ: start, inside and post of the long run, and post of the two inputs. */
-function requireChange(fields: readonly Field[], { start, inside, post, shortPost }: Observation): void {
+/** The states that have to differ: inside and post by more than loop variables, both from the start, and post of the two inputs. */
+function requireChange(fields: readonly Field[], core: readonly Field[], observation: Observation): void {
+  const { start, inside, post, shortPost } = observation;
+  if (!core.some(({ name }) => movesOn(name, observation))) {
+    throw new Refusal('no_state_change', { equal: 'inside and post' });
+  }
   const [startText, insideText, postText] = [start, inside, post].map((report) => projectedText(fields, report.state));
-  if (insideText === postText) throw new Refusal('no_state_change', { equal: 'inside and post' });
   if (startText === insideText) throw new Refusal('no_state_change', { equal: 'start and inside' });
   if (startText === postText) throw new Refusal('no_state_change', { equal: 'start and post' });
   if (shortPost !== undefined && projectedText(fields, shortPost.state) === postText) {

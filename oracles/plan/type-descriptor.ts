@@ -27,10 +27,9 @@ function mergeTrees(left: TypeTree, right: TypeTree): TypeTree | undefined {
 function mergeAlternatives(left: readonly TypeTree[], right: readonly TypeTree[]): TypeTree[] | undefined {
   const [leftMerged, rightMerged] = [mergeSameHeads(left), mergeSameHeads(right)];
   if (leftMerged.length !== rightMerged.length) return undefined;
-  const merged = leftMerged.map((tree) => {
-    const partner = rightMerged.find((other) => other.head === tree.head);
-    return partner && mergeTrees(tree, partner);
-  });
+  const merged = leftMerged.map((tree) =>
+    rightMerged.map((other) => mergeTrees(tree, other)).find((both) => both !== undefined),
+  );
   return merged.includes(undefined) ? undefined : (merged as TypeTree[]);
 }
 

@@ -1,0 +1,84 @@
+"""What kind of value something is: the built-in type that decides its canonical JSON, and its type as a prompt names it.
+
+Part one of the run-time that is put in front of an instrumented program; see runtime.ts.
+"""
+
+BUILT_IN = (type(None), bool, int, float, complex, str, bytes, bytearray, list, tuple, range, dict, set, frozenset)
+OF_MODULES = {
+    ("collections", "deque"),
+    ("collections", "defaultdict"),
+    ("collections", "Counter"),
+    ("collections", "OrderedDict"),
+    ("array", "array"),
+    ("decimal", "Decimal"),
+    ("fractions", "Fraction"),
+    ("enum", "Enum"),
+}
+KNOWN_NAMES = {kind.__name__ for kind in BUILT_IN} | {name for _, name in OF_MODULES} | {"namedtuple"}
+DESCRIBED_BY_ELEMENTS = {"list", "tuple", "deque", "dict", "defaultdict", "Counter", "OrderedDict", "set", "frozenset"}
+known_ancestors = {}
+
+
+def known_ancestor(kind):
+    """The nearest ancestor that canonical JSON has a form for; None for classes of the program's own."""
+    if kind not in known_ancestors:
+        known_ancestors[kind] = find_known_ancestor(kind)
+    return known_ancestors[kind]
+
+
+def find_known_ancestor(kind):
+    ancestors = [ancestor for ancestor in kind.__mro__ if ancestor in BUILT_IN or (ancestor.__module__, ancestor.__name__) in OF_MODULES]
+    # An IntEnum is an int first; its members are written by name all the same.
+    enumerations = [ancestor for ancestor in ancestors if ancestor.__name__ == "Enum"]
+    return (enumerations or ancestors or [None])[0]
+
+
+def is_namedtuple(kind):
+    return kind is not tuple and tuple in kind.__mro__ and any("_fields" in ancestor.__dict__ for ancestor in kind.__mro__)
+
+
+def is_of_numpy(value):
+    return type(value).__module__.partition(".")[0] == "numpy"
+
+
+CODE_KINDS = {"function": "function", "builtin_function_or_method": "function", "method": "function", "module": "module"}
+
+
+def reason_against(value):
+    """Why an object is code or a resource rather than data; None for objects of a user's class."""
+    kind = type(value)
+    if type in kind.__mro__:
+        return "class"
+    if kind.__name__ in CODE_KINDS and kind.__module__ == "builtins":
+        return CODE_KINDS[kind.__name__]
+    if any("__next__" in ancestor.__dict__ for ancestor in kind.__mro__):
+        return "iterator"
+    if kind.__module__ in ("builtins", "_io", "re", "itertools", "functools", "_random", "random", "threading", "_thread", "operator"):
+        return "unserialisable"
+    return None
+
+
+def type_descriptor(value, depth=0):
+    """Readable type of a value that can be written: `list[int]`, `dict[tuple[int]:int]`; element types in order, joined by `|`.
+
+    It names what decides the form of the JSON: the built-in a class descends from, `namedtuple`, `Enum`; else the program's class.
+    """
+    if is_of_numpy(value):
+        return type_descriptor(value.tolist(), depth)
+    kind = type(value)
+    ancestor = known_ancestor(kind)
+    if ancestor is None:
+        return "object" if kind.__name__ in KNOWN_NAMES else kind.__name__
+    name = "namedtuple" if is_namedtuple(kind) else ancestor.__name__
+    if depth > 3 or ancestor.__name__ not in DESCRIBED_BY_ELEMENTS:
+        return name
+    if dict in ancestor.__mro__:
+        items = list(dict.items(value))
+        parts = [element_types([item[index] for item in items], depth) for index in (0, 1)]
+    else:
+        parts = [element_types(ancestor.__iter__(value), depth)]
+    return "%s[%s]" % (name, ":".join(parts)) if parts[0] else name
+
+
+def element_types(values, depth):
+    return "|".join(sorted({type_descriptor(value, depth + 1) for value in values}))
