@@ -34,6 +34,9 @@ const values: readonly (readonly [expression: string, type: string, json: string
   ['-(double)INFINITY', 'double', '{"$float":"-inf"}'],
   ['0.1f', 'float', '0.1'],
   ['0.1L', 'long double', '0.1'],
+  ['0.1L + 0.2L', 'long double', '0.3'],
+  ['1 / 3.0L', 'long double', '0.3333333333333333'],
+  ['1e400L', 'long double', '{"$float":"inf"}'],
   ['Small::second', 'Small', '7'],
   ['plain', 'Plain', '-1'],
   ['string("a\\"b\\\\\\n\\t\\x01\\x7f é")', 'string', '"a\\"b\\\\\\n\\t\\u0001\x7f é"'],
@@ -60,7 +63,7 @@ const values: readonly (readonly [expression: string, type: string, json: string
   ['map<string, int>{{"\\xff", 1}}', 'map<string, int>', '[[{"$bytes":"ff"},1]]'],
   ['map<int, int>{{10, 1}, {2, 2}, {-1, 0}}', 'map<int, int>', '{"-1":0,"10":1,"2":2}'],
   ["map<char, bool>{{'b', true}}", 'map<char, bool>', '{"b":true}'],
-  ['map<double, int>{{2, 1}}', 'map<double, int>', '{"2.0":1}'],
+  ['map<double, int>{{2, 1}}', 'map<double, int>', '[[2.0,1]]'],
   ['map<pair<int, int>, int>{{{1, 2}, 3}}', 'map<pair<int, int>, int>', '[[[1,2],3]]'],
   ['multimap<int, int>{{1, 2}, {1, 1}}', 'multimap<int, int>', '[[1,2],[1,1]]'],
   ['unordered_map<int, vector<int>>{{5, {1}}, {3, {}}}', 'unordered_map<int, vector<int>>', '{"3":[],"5":[1]}'],
@@ -75,6 +78,8 @@ const values: readonly (readonly [expression: string, type: string, json: string
     'priority_queue<int>',
     '[3,4,9]',
   ],
+  ['backwards', 'priority_queue<int>', '[3,4,9]'],
+  ['set<int, decltype(after)>({1, 3}, after)', 'set<int>', '[3,1]'],
   ['bitset<8>(5)', 'bitset<8>', '"00000101"'],
   ['optional<int>()', 'optional<int>', 'null'],
   ['optional<int>(4)', 'optional<int>', '4'],
@@ -93,6 +98,8 @@ const skipped: readonly (readonly [expression: string, reason: string])[] = [
   ['vector<int>().begin()', 'iterator'],
   ['map<int, int>().begin()', 'iterator'],
   ['[](int a) { return a; }', 'function'],
+  ['after', 'function'],
+  ['vector<decltype(after)>()', 'function'],
   ['function<int(int)>()', 'function'],
   ['mt19937(1)', 'unserialisable'],
   ['stringstream()', 'unserialisable'],
@@ -121,6 +128,8 @@ class Tree {
     v.midrun__field("children", children);
   }
 } tree(2);
+auto after = [](int a, int b) { return a > b; };
+priority_queue<int, vector<int>, decltype(after)> backwards(after, {3, 9, 4});
 template <class T> void show(const T& x) {
   cout << midrun__::type_name<midrun__::bare<T>>() << "\\n" << midrun__::canonical_json(x) << "\\n";
 }

@@ -139,9 +139,22 @@ constexpr std::string_view compiler_name() {
   return text.substr(begin, end - begin);
 }
 
+/** Whether a compiler's spelling names a closure, and not merely a type that has one among its arguments. */
+constexpr bool names_lambda(std::string_view name) {
+  if (name.empty()) return false;
+  if (name.back() == ')') return name.find("(lambda at") != std::string_view::npos;
+  if (name.back() != '>') return false;
+  int depth = 0;
+  for (std::size_t at = name.size(); at-- > 0;) {
+    if (name[at] == '>') depth++;
+    if (name[at] == '<') depth--;
+    if (depth == 0) return name.substr(at, 7) == "<lambda";
+  }
+  return false;
+}
+
 template <class T>
-constexpr bool is_lambda = std::is_class_v<T> && compiler_name<T>().find("<lambda") != std::string_view::npos &&
-                           !is_range<T> && !is_product<T>;
+constexpr bool is_lambda = std::is_class_v<T> && midrun__::names_lambda(compiler_name<T>());
 
 /** The container inside a stack or queue, which the standard keeps as a protected member. */
 template <class Adapter>
@@ -406,6 +419,9 @@ class canonical_writer {
     text.append(digits + at, 40 - at);
   }
 
+  /** A reader of JSON has doubles and nothing longer. */
+  void floating(long double x) { floating(double(x)); }
+
   /** Shortest digits that round-trip, laid out as ECMAScript's Number::toString does, with `.0` where it has no point. */
   template <class Float>
   void floating(Float x) {
@@ -566,7 +582,10 @@ void canonical_writer::fields(const T& x) {
   text += '}';
 }
 
-/** A map with scalar keys is an object; with other keys, or several values a key, an array of pairs. */
+/**
+ * A map with scalar keys is an object; with other keys, or several values a key, an array of pairs. Floating-point numbers are no
+ * keys of an object, since the same number can be written in several ways.
+ */
 template <class Map>
 void canonical_writer::map(const Map& x) {
   using Key = bare<typename Map::key_type>;
@@ -575,7 +594,7 @@ void canonical_writer::map(const Map& x) {
   std::vector<const Entry*> entries;
   for (auto& entry : x) entries.push_back(&entry);
   bool first = true;
-  if constexpr (is_scalar<Key> && !is_multimap<Map>) {
+  if constexpr (is_scalar<Key> && !is_float<Key> && !is_multimap<Map>) {
     std::vector<std::pair<std::string, const Entry*>> named;
     bool printable = true;
     for (const Entry* entry : entries) {
@@ -587,8 +606,7 @@ void canonical_writer::map(const Map& x) {
       } else {
         name = midrun__::canonical_json(entry->first);
       }
-      // NaN, the infinities and invalid UTF-8 have no text of their own to serve as a key.
-      printable = printable && (is_float<Key> ? name[0] != '{' : midrun__::is_utf8(name));
+      printable = printable && midrun__::is_utf8(name);
       named.emplace_back(std::move(name), entry);
     }
     if (printable) {

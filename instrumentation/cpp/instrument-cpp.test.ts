@@ -102,6 +102,7 @@ test('structs tell their name and fields, private, inherited and local ones too'
   expect(members.map(([, name, visits]) => `${name}: ${visits?.replace(/midrun__v\b|midrun__/g, '')}`)).toEqual([
     'A: .field("x",x);.field("q",q);',
     'B: A::visit();.field("y",y);',
+    'D: .field("t",t);',
     'E: .field("v",v);',
   ]);
 });

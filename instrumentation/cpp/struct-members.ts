@@ -3,7 +3,7 @@ import type { Node } from 'web-tree-sitter';
 import { fieldChildren, hasSpecifier, nodesIn } from './syntax.ts';
 
 export interface UserStruct {
-  /** As the program calls it; `struct` when it has no name. */
+  /** As the program calls it, by a typedef if need be; `struct` when it has no name. */
   readonly name: string;
   readonly fields: readonly string[];
   /** Base classes, all of them structs of this list. */
@@ -38,18 +38,22 @@ export function injectedMembers({ name, fields, bases }: UserStruct): string {
 function describeStruct(node: Node, known: ReadonlySet<string>): UserStruct | undefined {
   const body = node.childForFieldName('body');
   const name = node.childForFieldName('name');
-  if (body === null || node.hasError || isFunctor(name)) return undefined;
-  // A typedef gives the struct its name only as long as it has no member functions.
-  if (name === null && node.parent?.type === 'type_definition') return undefined;
+  if (body === null || node.hasError || isSpecialisation(name)) return undefined;
   const bases = baseNames(node);
   if (bases === undefined || !bases.every((base) => known.has(base))) return undefined;
   const fields = body.namedChildren.flatMap(fieldNames);
   if (fields.length === 0 && bases.length === 0) return undefined;
-  return { name: name?.text ?? 'struct', fields, bases, closingBrace: body.endIndex - 1 };
+  return { name: name?.text ?? typedefName(node) ?? 'struct', fields, bases, closingBrace: body.endIndex - 1 };
+}
+
+/** `Point` in `typedef struct { ... } Point;`. */
+function typedefName({ parent }: Node): string | undefined {
+  if (parent?.type !== 'type_definition') return undefined;
+  return fieldChildren(parent, 'declarator').find(({ type }) => type === 'type_identifier')?.text;
 }
 
 /** A specialisation, such as `template <> struct std::hash<Point>`. */
-function isFunctor(name: Node | null): boolean {
+function isSpecialisation(name: Node | null): boolean {
   return name !== null && name.type !== 'type_identifier';
 }
 
