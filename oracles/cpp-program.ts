@@ -7,6 +7,7 @@ import type { Checkpoint } from '../instrumentation/instrumented-program.ts';
 import { Refusal, Unfinished } from './admission/refusal.ts';
 import { readObservedRun } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
+import { surrounding } from './surrounding.ts';
 import { type CppFlavour, compileCpp, findCpp, flavourIsSupported, preprocess, runCpp } from './toolchain/cpp.ts';
 
 export async function openCppProgram(source: string): Promise<ProgramUnderTest> {
@@ -19,8 +20,13 @@ export async function openCppProgram(source: string): Promise<ProgramUnderTest> 
     loops,
     instrumentedSha256: sha256(text),
     async runClean(input, probe) {
-      const flavour = probe?.cleanFlavour ?? 'clean';
-      return runCpp({ binary: await build(source, flavour), input, sanitized: flavour === 'sanitized' });
+      const flavour = probe?.cleanFlavour ?? probe?.flavour ?? 'clean';
+      return runCpp({
+        binary: await build(source, flavour),
+        input,
+        sanitized: flavour === 'sanitized',
+        ...surrounding(probe),
+      });
     },
     async runInstrumented(input, instructions, probe) {
       const flavour = probe?.flavour ?? 'instrumented';
@@ -28,8 +34,7 @@ export async function openCppProgram(source: string): Promise<ProgramUnderTest> 
         binary: await build(text, flavour),
         input,
         captureState: true,
-        environment: { ...instructions, ...probe?.environment },
-        ...(probe?.workingDirectory !== undefined && { workingDirectory: probe.workingDirectory }),
+        ...surrounding(probe, instructions),
       });
       return readObservedRun(result, `instrumented run (${flavour})`);
     },

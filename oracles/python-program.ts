@@ -7,6 +7,7 @@ import { instrumentPython } from '../instrumentation/python/instrument-python.ts
 import { pythonRuntime } from '../instrumentation/python/runtime.ts';
 import { readObservedRun } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
+import { surrounding } from './surrounding.ts';
 import { runPython } from './toolchain/python.ts';
 
 const manyHashSeeds = 16;
@@ -18,15 +19,14 @@ export async function openPythonProgram(source: string): Promise<ProgramUnderTes
     language: 'python',
     loops: instrumented.loops as readonly Loop[],
     instrumentedSha256: sha256(instrumented.text),
-    runClean: (input) => runPython({ program: source, input }),
+    runClean: (input, probe) => runPython({ program: source, input, ...surrounding(probe) }),
     async runInstrumented(input, instructions, probe) {
       const result = await runPython({
         program: instrumented.text,
         input,
         runtime: pythonRuntime,
         captureState: true,
-        environment: { ...instructions, ...probe?.environment },
-        ...(probe?.workingDirectory !== undefined && { workingDirectory: probe.workingDirectory }),
+        ...surrounding(probe, instructions),
       });
       return readObservedRun(result, 'instrumented run');
     },

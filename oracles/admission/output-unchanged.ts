@@ -1,25 +1,47 @@
-/** Refuses a program whose output or exit code changes once hooks are in it. */
+/**
+ * Refuses a program whose output or exit code changes once hooks are in it. Hooks move objects and stack frames: where the clean program
+ * changes under a probe as well, it is the program that is refused, for what the probe found.
+ */
+import type { SandboxResult } from '../sandbox/run-sandboxed.ts';
 import type { Check } from './check.ts';
 import { Refusal } from './refusal.ts';
-import { lengths } from './subject.ts';
+import { type Length, lengths, type Subject } from './subject.ts';
 
 export const outputUnchanged: Check = {
   name: 'output unchanged',
-  async run({ clean, observed }) {
+  async run(subject) {
     for (const length of lengths) {
-      const expected = await clean(length);
-      const { result } = await observed(length);
-      if (result.stdout.equals(expected.stdout) && result.exitCode === expected.exitCode) continue;
-      throw new Refusal('output_changed', {
-        input: length,
-        clean_exit_code: expected.exitCode,
-        hooked_exit_code: result.exitCode,
-        first_different_byte: firstDifference(expected.stdout, result.stdout),
-      });
+      const expected = await subject.clean(length);
+      const { result } = await subject.observed(length);
+      if (isSame(expected, result)) continue;
+      await blameProgram(subject, length);
+      throw new Refusal('output_changed', { input: length, ...describeDifference(expected, result) });
     }
     return [];
   },
 };
+
+async function blameProgram(subject: Subject, length: Length): Promise<void> {
+  const expected = await subject.clean(length);
+  for (const probe of subject.program.probes) {
+    const actual = await subject.cleanUnder(length, probe);
+    if (isSame(expected, actual)) continue;
+    const code = probe.blames ?? 'nondeterministic_output';
+    throw new Refusal(code, { input: length, ...describeDifference(expected, actual) }, probe.name);
+  }
+}
+
+function isSame(left: SandboxResult, right: SandboxResult): boolean {
+  return left.exitCode === right.exitCode && left.stdout.equals(right.stdout);
+}
+
+function describeDifference(expected: SandboxResult, actual: SandboxResult) {
+  return {
+    clean_exit_code: expected.exitCode,
+    other_exit_code: actual.exitCode,
+    first_different_byte: firstDifference(expected.stdout, actual.stdout),
+  };
+}
 
 function firstDifference(left: Buffer, right: Buffer): number {
   const shorter = Math.min(left.length, right.length);
