@@ -1,18 +1,25 @@
 /** The sentences that say how the values of the given types are written, and only those the types need. */
 import encodings from './templates/encodings.json' with { type: 'json' };
 
-/** Words a type descriptor can consist of without being a record of the program's own. */
-const plainWords = new Set([
-  ...encodings.rules.flatMap(({ types }) => types),
-  ...'int str long unsigned short signed string char bool double float const __int128 size_t void NoneType'.split(' '),
-  ...'forward_list greater less tuple variant'.split(' '),
-]);
+type Language = 'python' | 'cpp';
 
-export function encodingRules(language: 'python' | 'cpp', types: readonly string[]): string[] {
+/** Words of type descriptors that need no sentence of their own. */
+const selfExplaining: Readonly<Record<Language, readonly string[]>> = {
+  python: ['int', 'str'],
+  cpp: 'int long unsigned short signed string bool const __int128 size_t void forward_list greater less variant'.split(
+    ' ',
+  ),
+};
+
+/** In the order of the table; `float` NaN and the infinities have no sentence, since they are never fields. */
+export function encodingRules(language: Language, types: readonly string[]): string[] {
   const text = types.join(' ');
-  const words = new Set(text.match(/[A-Za-z_]\w*/g) ?? []);
+  const words = new Set(text.match(/(?:un)?signed char|[\p{L}_][\p{L}\p{N}_]*/gu) ?? []);
+  const ofLanguage = encodings.rules.filter((rule) => rule.languages.includes(language));
   const applies = (type: string) => (type === '[' ? text.includes('[') : words.has(type));
-  const rules = encodings.rules.filter((rule) => rule.languages.includes(language) && rule.types.some(applies));
+  const rules = ofLanguage.filter((rule) => rule.types.some(applies));
+  // Every other word is the name of a class or struct of the program.
+  const plainWords = new Set([...ofLanguage.flatMap((rule) => rule.types), ...selfExplaining[language]]);
   const hasRecords = [...words].some((word) => !plainWords.has(word));
   return [encodings.always, ...rules.map((rule) => rule.text), ...(hasRecords ? [encodings.records] : [])];
 }
