@@ -391,6 +391,65 @@ describe('stop mode', () => {
   });
 });
 
+test('the checkpoints of abc310_e have the published values', async () => {
+  const built = await buildBoth(`#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n;
+  string s;
+  cin >> n >> s;
+  long long ans = 0, cnt0 = 0, cnt1 = 0;
+  long long dp0 = 0, dp1 = 0;
+  for (char c : s) {
+    if (c == '0') {
+      dp0 = 1;
+      dp1 = cnt0 + cnt1;
+    } else {
+      dp0 = cnt1;
+      dp1 = cnt0 + 1;
+    }
+    ans += dp1;
+    cnt0 = dp0;
+    cnt1 = dp1;
+  }
+  cout << ans << endl;
+}
+`);
+  const input = `1002\n${'01'.repeat(501)}\n`;
+  const fields = { MIDRUN_FIELDS: 'ans,cnt1,dp1' };
+  const inside = await built.run(input, stop('inside:1:1:502', fields));
+  const post = await built.run(input, stop('post:1:1', fields));
+  expect([stateAt(inside, 'inside'), stateAt(post, 'post')]).toEqual([
+    '{"ans":63250,"cnt1":500,"dp1":500}',
+    '{"ans":251502,"cnt1":2,"dp1":2}',
+  ]);
+});
+
+test('a container of many elements is left out at once, at any depth', async () => {
+  const built = await buildBoth(`#include <bits/stdc++.h>
+using namespace std;
+struct Deep { vector<Deep> inner; };
+int main() {
+  map<int, int> m;
+  unordered_set<int> s;
+  priority_queue<int> q;
+  vector<map<int, int>> v(1);
+  Deep deep;
+  Deep* at = &deep;
+  for (int i = 0; i < 9000; i++) {
+    m[i] = i, s.insert(i), q.push(i), v[0][i] = i;
+    if (i < 300) at->inner.resize(1), at = &at->inner[0];
+  }
+}
+`);
+  const run = await built.run('', observe('1:1:5'));
+  const post = run.report.states.find(({ where }) => where === 'post');
+  expect([stateText(post), Object.fromEntries(post?.skipped ?? [])]).toEqual([
+    '{}',
+    { at: 'pointer', deep: 'depth', m: 'too_large', q: 'too_large', s: 'too_large', v: 'too_large' },
+  ]);
+});
+
 describe('the programs of the corpus', () => {
   const study = join(import.meta.dirname, '../corpus/programs/authored-contest-cpp');
 

@@ -23,8 +23,8 @@ const commentOrToken = new RegExp(
   'gu',
 );
 
-/** A preprocessor line with its continuations, from the start of its line. Comments that span lines are left out of it. */
-export const directive = /^[ \t]*#(?:\\\r?\n|\/\*[\s\S]*?\*\/|[^\n\\]|\\)*/gm;
+/** A preprocessor line from the start of its line, with what a backslash or a comment that spans lines adds to it. */
+export const directive = /^[ \t]*#(?:\\\r?\n|\/\/(?:\\\r?\n|[^\n])*|\/\*[\s\S]*?\*\/|[^\n\\]|\\)*/gm;
 
 export function isIdentifier(text: string): boolean {
   return /^[\p{L}_$]/u.test(text) && !/["']$/.test(text);

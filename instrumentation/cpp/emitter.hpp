@@ -357,6 +357,12 @@ class canonical_writer {
     return failure != nullptr;
   }
 
+  /** Gives up before any work when so many elements cannot fit: each needs a byte and a comma. */
+  bool cannot_hold(std::size_t elements) {
+    if (elements > limit_ / 2) failure = "too_large";
+    return failure != nullptr;
+  }
+
   template <class T>
   void value(const T& x);
 
@@ -591,6 +597,7 @@ void canonical_writer::map(const Map& x) {
   using Key = bare<typename Map::key_type>;
   using Value = bare<typename Map::mapped_type>;
   using Entry = bare<decltype(*std::begin(x))>;
+  if (cannot_hold(x.size())) return;
   std::vector<const Entry*> entries;
   for (auto& entry : x) entries.push_back(&entry);
   bool first = true;
@@ -648,6 +655,7 @@ void canonical_writer::map(const Map& x) {
 template <class Range>
 void canonical_writer::unordered(const Range& x) {
   using Element = element_of<Range>;
+  if (cannot_hold(x.size())) return;
   std::vector<const Element*> elements;
   for (auto& element : x) elements.push_back(&element);
   std::stable_sort(elements.begin(), elements.end(),
@@ -705,7 +713,7 @@ void canonical_writer::value(const T& x) {
   } else if constexpr (is_adapter<T>) {
     sequence(midrun__::container_inside(x).begin(), midrun__::container_inside(x).end());
   } else if constexpr (specialises<T, std::priority_queue>) {
-    pop_order(x);
+    if (!cannot_hold(x.size())) pop_order(x);
   } else if constexpr (specialises<T, std::optional>) {
     if (x) value<bare<decltype(*x)>>(*x);
     else text += "null";
@@ -714,7 +722,8 @@ void canonical_writer::value(const T& x) {
   } else if constexpr (specialises<T, std::reference_wrapper>) {
     value<bare<typename T::type>>(x.get());
   } else if constexpr (specialises<T, std::variant>) {
-    std::visit([&](const auto& alternative) { value<bare<decltype(alternative)>>(alternative); }, x);
+    if (x.valueless_by_exception()) text += "null";
+    else std::visit([&](const auto& alternative) { value<bare<decltype(alternative)>>(alternative); }, x);
   } else if constexpr (is_product<T>) {
     text += '[';
     std::apply([&](const auto&... part) {

@@ -80,6 +80,11 @@ test('a text that the preprocessor refuses gives its message', async () => {
   expect(await expandMacros('#define 3\n', preprocess)).toMatchObject({ error: expect.stringContaining('macro') });
 });
 
+test('a comment after a definition ends with its line, one in it may span lines', async () => {
+  const source = '#define N 5 // as in /* this\n#define M /* a\nb */ 6\nx = N; /* c */ y = M;\n';
+  expect(await aligned(source)).toEqual(['x', '=', '5=N', ';', 'y', '=', '6=M', ';']);
+});
+
 test('raw strings, digit separators and comments are single tokens or none', () => {
   const texts = tokenize('x = R"(a"b // )" + 1\'000\'000 /* y */ + \'"\'; // z\n#define q \\\n r\n"\\"" >>= u8"é"').map(
     ({ text }) => text,
