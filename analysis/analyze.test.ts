@@ -19,6 +19,7 @@ const grades = exampleRun(studies, settings, 5);
 test('the analysis consists of these tables and this figure', () => {
   const { tables, figures } = analyze(grades, options);
   expect(tables.map((table) => [table.name, table.rows.length])).toEqual([
+    ['headline', 3 * 2],
     ['overview', 4],
     ['accuracy', 3 * 2 * 5],
     ['paired-transitions', 3 * 2],
@@ -77,7 +78,7 @@ test('notes count what is missing and what was not asked', () => {
 
 test('without rows there are tables without rows and no figure', () => {
   const { tables, figures } = analyze([], options);
-  expect(tables.map((table) => table.rows.length)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(tables.map((table) => table.rows.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect(tables.map(renderMarkdown).join('')).not.toContain('NaN');
   expect(figures).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { cohortsOf } from './cohorts.ts';
 import { envelopeAndStatusTable } from './envelope-and-status.ts';
 import type { FigureSpec } from './figure.ts';
 import { accuracyFigure } from './figure-accuracy.ts';
+import { headlineTable } from './headline-table.ts';
 import { outcomesTable } from './outcomes.ts';
 import { overviewTable } from './overview.ts';
 import { transitionsOf } from './paired-transitions.ts';
@@ -31,6 +32,7 @@ export function analyze(grades: readonly Grade[], options: BootstrapOptions): An
   const headlineAccuracy = headlines.flatMap(accuracyOf);
   return {
     tables: [
+      headlineTable(headlineAccuracy),
       overviewTable(studies),
       accuracyTable('headline', headlineAccuracy, options),
       transitionsTable('headline', headlines.flatMap(transitionsOf), options),

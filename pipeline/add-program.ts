@@ -17,9 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { MidrunError } from '../core/errors.ts';
-import { builtInProgramsDirectory } from '../corpus/built-in.ts';
 import { type Language, sourceNames } from '../corpus/program-folder.ts';
 import type { Exclusion } from '../oracles/schemas/exclusion.ts';
+import { requireOwnStudy } from './own-study.ts';
 import type { Case } from './schemas/case.ts';
 import { buildCorpus } from './stages/build-corpus.ts';
 import { corpusFiles, readRows } from './stages/corpus-files.ts';
@@ -36,6 +36,7 @@ export interface AddRequest {
   readonly cacheDirectory: string;
   /** Puts the program in the place of one of the same name. */
   readonly replace: boolean;
+  readonly signal?: AbortSignal;
 }
 
 export type Added =
@@ -44,15 +45,17 @@ export type Added =
 
 /** Throws MidrunError (exit code 2) naming the user's own files when one is missing or does not parse. */
 export async function addProgram(request: AddRequest): Promise<Added> {
+  const place = placeOf(request);
   const workshop = mkdtempSync(join(tmpdir(), 'midrun-add-'));
   try {
-    const staged = stageProgram(request, join(workshop, 'programs'));
-    const build = () => judge(staged, join(workshop, 'corpus'), request.cacheDirectory);
+    const folder = stageProgram(request, join(workshop, 'programs', place.study, place.name));
+    const build = () => judge(folder, join(workshop, 'corpus'), request);
     let verdict = await build();
-    const swapped = !verdict.admitted && isInWrongOrder(verdict.exclusion) && swapInputs(staged.folder);
+    const swapped = !verdict.admitted && isInWrongOrder(verdict.exclusion) && swapInputs(folder);
     if (swapped) verdict = await build();
     if (!verdict.admitted) return verdict;
-    return { ...verdict, folder: keep(staged.folder, request), swapped };
+    keep(folder, place.kept);
+    return { ...verdict, folder: place.kept, swapped };
   } catch (problem) {
     throw problem instanceof MidrunError ? inUsersWords(problem, request, workshop) : problem;
   } finally {
@@ -60,33 +63,62 @@ export async function addProgram(request: AddRequest): Promise<Added> {
   }
 }
 
-interface StagedProgram {
-  readonly folder: string;
+interface Place {
+  readonly study: string;
+  readonly name: string;
+  /** The folder the program is kept in once it is admitted. */
+  readonly kept: string;
 }
 
-function stageProgram(request: AddRequest, directory: string): StagedProgram {
+/** Where the program will stand. Throws MidrunError when that place is not to be had, before any program has run. */
+function placeOf(request: AddRequest): Place {
   requireFile(request.path, 'the program');
-  const isFolder = statSync(request.path).isDirectory();
-  const language = isFolder ? languageOfFolder(request.path) : languageOf(request.path);
-  const slug = request.name ?? slugOf(request.path);
-  const folder = join(directory, request.study ?? `added-${language}`, slug);
-  mkdirSync(folder, { recursive: true });
-  if (isFolder) cpSync(request.path, folder, { recursive: true });
-  else copyFileSync(request.path, join(folder, sourceNames[language]));
-  stageInputs(request, folder, isFolder);
-  const facts = join(folder, 'program.json');
-  if (!existsSync(facts)) writeFileSync(facts, `${JSON.stringify({ title: slug, licence: 'not stated' }, null, 2)}\n`);
-  return { folder };
+  const study = request.study ?? `added-${languageOf(request.path)}`;
+  const name = request.name ?? slugOf(request.path);
+  requirePlainName('study', study);
+  requirePlainName('name', name);
+  requireOwnStudy(study);
+  const kept = join(request.addedDirectory, study, name);
+  if (request.replace || !existsSync(kept) || readdirSync(kept).length === 0) return { study, name, kept };
+  throw new MidrunError({
+    code: 'program_exists',
+    message: 'a program of this name was added before',
+    file: kept,
+    remedy: 'Give it another --name, or put it in the place of the old one by --replace.',
+  });
 }
 
-function stageInputs({ inputs, path }: AddRequest, folder: string, isFolder: boolean): void {
+function requirePlainName(option: string, text: string): void {
+  if (/^[a-z0-9][a-z0-9._-]*$/i.test(text)) return;
+  throw new MidrunError({
+    code: 'invalid_name',
+    message: `"${text}" cannot be the --${option} of a program`,
+    remedy: 'Names consist of letters, digits, dots, hyphens and underscores, and begin with a letter or digit.',
+  });
+}
+
+const isFolder = (path: string) => statSync(path).isDirectory();
+
+/** Copies the program into a folder as the corpus has them, and returns it. */
+function stageProgram(request: AddRequest, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  if (isFolder(request.path)) cpSync(request.path, folder, { recursive: true });
+  else copyFileSync(request.path, join(folder, sourceNames[languageOf(request.path)]));
+  stageInputs(request, folder);
+  const facts = join(folder, 'program.json');
+  const title = `Program ${basename(folder)}`;
+  if (!existsSync(facts)) writeFileSync(facts, `${JSON.stringify({ title, licence: 'not stated' }, null, 2)}\n`);
+  return folder;
+}
+
+function stageInputs({ inputs, path }: AddRequest, folder: string): void {
   if (inputs.length === 2) {
     ['short.txt', 'long.txt'].forEach((name, index) => {
       requireFile(inputs[index] as string, 'the input');
       copyFileSync(inputs[index] as string, join(folder, name));
     });
     rmSync(join(folder, 'inputs.py'), { force: true });
-  } else if (inputs.length > 0 || !isFolder) {
+  } else if (inputs.length > 0 || !isFolder(path)) {
     throw new MidrunError({
       code: 'two_inputs_needed',
       message: `a case needs a short and a long input, and ${inputs.length} were named`,
@@ -109,6 +141,7 @@ function requireFile(path: string, what: string): void {
 const endings: Readonly<Record<string, Language>> = { '.py': 'python', '.cpp': 'cpp', '.cc': 'cpp', '.cxx': 'cpp' };
 
 function languageOf(path: string): Language {
+  if (isFolder(path)) return existsSync(join(path, sourceNames.cpp)) ? 'cpp' : 'python';
   const language = endings[extname(path).toLowerCase()];
   if (language !== undefined) return language;
   throw new MidrunError({
@@ -117,10 +150,6 @@ function languageOf(path: string): Language {
     file: path,
     remedy: `Known endings: ${Object.keys(endings).join(', ')}.`,
   });
-}
-
-function languageOfFolder(folder: string): Language {
-  return existsSync(join(folder, sourceNames.cpp)) ? 'cpp' : 'python';
 }
 
 function slugOf(path: string): string {
@@ -134,8 +163,9 @@ function slugOf(path: string): string {
   );
 }
 
-async function judge(staged: StagedProgram, corpusDirectory: string, cacheDirectory: string) {
-  await buildCorpus({ corpusDirectory, cacheDirectory, folders: [{ folder: staged.folder, origin: 'imported' }] });
+async function judge(folder: string, corpusDirectory: string, { cacheDirectory, signal }: AddRequest) {
+  const folders = [{ folder, origin: 'imported' }] as const;
+  await buildCorpus({ corpusDirectory, cacheDirectory, folders, ...(signal !== undefined && { signal }) });
   const [row] = readRows(corpusDirectory, corpusFiles.cases);
   if (row !== undefined) return { admitted: true, row } as const;
   return { admitted: false, exclusion: readRows(corpusDirectory, corpusFiles.exclusions)[0] as Exclusion } as const;
@@ -158,21 +188,9 @@ function swapInputs(folder: string): boolean {
   return true;
 }
 
-function keep(folder: string, { addedDirectory, replace }: AddRequest): string {
-  const kept = join(addedDirectory, basename(dirname(folder)), basename(folder));
-  if (existsSync(kept) && readdirSync(kept).length > 0) {
-    if (!replace) {
-      throw new MidrunError({
-        code: 'program_exists',
-        message: 'a program of this name was added before',
-        file: kept,
-        remedy: 'Give it another --name, or put it in the place of the old one by --replace.',
-      });
-    }
-    rmSync(kept, { recursive: true });
-  }
+function keep(folder: string, kept: string): void {
+  rmSync(kept, { recursive: true, force: true });
   cpSync(folder, kept, { recursive: true });
-  return kept;
 }
 
 /** Errors name files of the workshop; users know their own. */
@@ -183,14 +201,4 @@ function inUsersWords(problem: MidrunError, { path, inputs }: AddRequest, worksh
     { 'short.txt': inputs[0], 'long.txt': inputs[1] }[name] ?? (existsSync(join(path, name)) ? join(path, name) : path);
   const { code, message, place, remedy, exitCode } = problem;
   return new MidrunError({ code, message, file: own, place, remedy, exitCode, cause: problem });
-}
-
-/** Studies of the built-in corpus, whose names an added program must not take: the two are never pooled. */
-export function requireOwnStudy(study: string | undefined): void {
-  if (study === undefined || !existsSync(join(builtInProgramsDirectory, study))) return;
-  throw new MidrunError({
-    code: 'built_in_study',
-    message: `"${study}" is a study of the built-in corpus`,
-    remedy: 'Choose another name: added and built-in programs are never pooled.',
-  });
 }

@@ -8,9 +8,12 @@ import { renderLatex } from '../analysis/render-latex.ts';
 import { renderMarkdown } from '../analysis/render-markdown.ts';
 import gradeJsonSchema from '../analysis/schemas/grade.schema.json' with { type: 'json' };
 import type { Grade } from '../analysis/schemas/grade.ts';
+import type { Table } from '../analysis/table.ts';
+import { MidrunError } from '../core/errors.ts';
 import { readJsonLines, writeFileInOneStep } from '../core/json-lines.ts';
 import { compileSchema } from '../core/schema.ts';
 import { type GradeOptions, type GradingSummary, gradeRuns } from './grade/grade.ts';
+import { runFolders } from './run-folder.ts';
 
 /** Seed and replicates of everything that is reported (reference values of the statistics use the same generator). */
 export const bootstrap = { seed: 20_260_101, replicates: 10_000 } as const;
@@ -21,15 +24,16 @@ export interface AnalysisSummary {
   readonly grading: GradingSummary;
   /** Every file written, tables first. */
   readonly files: readonly string[];
-  /** The headline accuracy as Markdown, to be shown at once. */
+  /** The headline table as Markdown and where everything else stands, to be shown at once. */
   readonly headline: string;
 }
 
-/** Throws MidrunError (exit code 2) on broken files. */
+/** Throws MidrunError (exit code 2) on broken files, and when there is no run. */
 export async function analyzeRuns(
   options: GradeOptions,
   draws: { readonly seed: number; readonly replicates: number } = bootstrap,
 ): Promise<AnalysisSummary> {
+  requireRuns(options);
   const grading = gradeRuns(options);
   const grades = readJsonLines(grading.file, compileSchema<Grade>(gradeJsonSchema));
   const { tables, figures } = analyze(grades, draws);
@@ -50,6 +54,25 @@ export async function analyzeRuns(
     write(join(options.analysisDirectory, 'figures', `${figure.name}.svg`), svg);
     write(join(options.analysisDirectory, 'figures', `${figure.name}.png`), png);
   }
-  const headline = tables.find(({ name }) => name === 'accuracy') ?? tables[1];
-  return { grading, files, headline: headline === undefined ? '' : renderMarkdown(headline) };
+  return { grading, files, headline: describeAnalysis(tables, options.analysisDirectory) };
+}
+
+function requireRuns({ runsDirectory }: GradeOptions): void {
+  if (runFolders(runsDirectory).length > 0) return;
+  throw new MidrunError({
+    code: 'no_runs',
+    message: 'there are no runs to analyze',
+    file: runsDirectory,
+    remedy: 'Collect one first: make collect MODEL=sim/slip.',
+  });
+}
+
+function describeAnalysis(tables: readonly Table[], analysisDirectory: string): string {
+  const headline = tables.find(({ name }) => name === 'headline') as Table;
+  const others = tables.filter((table) => table !== headline).map(({ name }) => name);
+  return [
+    renderMarkdown(headline),
+    `Tables: ${join(analysisDirectory, 'tables')} (also ${others.join(', ')}; md, tex, csv, json)`,
+    `Figures: ${join(analysisDirectory, 'figures')} (svg, png)\n`,
+  ].join('\n');
 }

@@ -7,44 +7,47 @@ import { collect } from './collect/collect.ts';
 import type { CollectOptions } from './collect/options.ts';
 import { parseSetting } from './collect/setting.ts';
 import type { CollectionSummary } from './collect/tally.ts';
-import { startProgress } from './progress.ts';
+import { type Progress, startProgress } from './progress.ts';
 import { startSimulatedSubjects } from './simulated/server.ts';
 
 /** Prints a summary and returns it. Throws MidrunError as `collect` does. */
 export async function collectSetting(options: CollectOptions): Promise<CollectionSummary> {
   const setting = parseSetting(options.model);
   const server = setting.simulated ? await startSimulatedSubjects(options) : undefined;
-  let progress: ReturnType<typeof startProgress> | undefined;
-  try {
-    const summary = await collect({
-      ...options,
-      simulatedBaseUrl: server?.baseUrl,
-      onProgress({ planned, done }) {
-        progress ??= startProgress(setting.id, planned);
-        progress.update(done);
-      },
-    });
+  let progress: Progress | undefined;
+  const summary = await collect({
+    ...options,
+    simulatedBaseUrl: server?.baseUrl,
+    onProgress({ planned, done }) {
+      progress ??= startProgress(setting.id, planned);
+      progress.update(done);
+    },
+  }).finally(async () => {
     progress?.stop();
-    process.stdout.write(`${describeSummary(summary)}\n`);
-    return summary;
-  } finally {
     await server?.close();
+  });
+  process.stdout.write(`${describeSummary(summary)}\n`);
+  if (summary.exitCode === exitCodes.incomplete && options.askAgain !== false) {
+    process.stdout.write('The same command asks the cells without an answer again.\n');
   }
+  return summary;
 }
 
+/** Counts of zero are left out, but for the planned cells and the requests. */
 function describeSummary(summary: CollectionSummary): string {
-  const { setting, planned, answeredBefore, outcomes, noResponse, attempts, inputTokens, outputTokens } = summary;
+  const { setting, outcomes, noResponse, inputTokens, outputTokens } = summary;
   const counts = [
-    `${planned} planned`,
-    `${answeredBefore} answered before`,
-    ...Object.entries(outcomes).map(([name, count]) => `${count} ${name}`),
-    ...Object.entries(noResponse)
-      .filter(([, count]) => count > 0)
-      .map(([name, count]) => `${count} without response (${name.replaceAll('_', ' ')})`),
-    `${attempts} requests`,
+    `${summary.planned} planned`,
+    ...counted(summary.answeredBefore, 'answered before'),
+    ...counted(summary.givenUpBefore, 'without response before'),
+    ...Object.entries(outcomes).flatMap(([name, count]) => counted(count, name)),
+    ...Object.entries(noResponse).flatMap(([name, count]) =>
+      counted(count, `without response (${name.replaceAll('_', ' ')})`),
+    ),
+    `${summary.attempts} requests`,
     ...(inputTokens + outputTokens > 0 ? [`${inputTokens} input and ${outputTokens} output tokens`] : []),
   ];
-  const hint =
-    summary.exitCode === exitCodes.incomplete ? '\nThe same command asks the cells without an answer again.' : '';
-  return `${setting}${summary.simulated ? ' (simulated)' : ''}: ${counts.join(', ')}\n${summary.runDirectory}${hint}`;
+  return `${setting}${summary.simulated ? ' (simulated)' : ''}: ${counts.join(', ')}\n${summary.runDirectory}`;
 }
+
+const counted = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);

@@ -10,10 +10,10 @@ import { collectCommand } from './commands/collect.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { statusCommand } from './commands/status.ts';
+import { usageError } from './usage-error.ts';
 
 /** Runs one command line and says how the process should exit. Unexpected faults keep their stack trace. */
 async function main(words: readonly string[]): Promise<number> {
-  let problem: unknown;
   await yargs([...words])
     .scriptName('midrun')
     .usage('$0 <verb>\n\nMeasures whether a language model can tell what a real program does without running it.')
@@ -25,21 +25,17 @@ async function main(words: readonly string[]): Promise<number> {
     .command(statusCommand)
     .command(benchCommand)
     .demandCommand(1, 'Name a verb.')
-    .recommendCommands()
     .strict()
     .wrap(Math.min(110, process.stdout.columns ?? 110))
     .epilogue('Exit codes: 0 done, 2 usage or bad input, 3 incomplete but resumable, 4 budget reached, 5 quota or key.')
     .exitProcess(false)
-    .fail((message, error) => {
-      problem =
-        error ??
-        new MidrunError({ code: 'usage', message, remedy: 'midrun --help lists the verbs and their options.' });
+    .fail((message, error, usage) => {
+      // Thrown, because a verb whose command line is wrong would be carried out otherwise.
+      if (error !== undefined && error.name !== 'YError') throw error;
+      throw usageError(message ?? error.message, words, (usage as unknown as { help(): string }).help());
     })
-    .parseAsync()
-    .catch((error: unknown) => {
-      problem ??= error;
-    });
-  return problem === undefined ? Number(process.exitCode ?? exitCodes.done) : report(problem);
+    .parseAsync();
+  return Number(process.exitCode ?? exitCodes.done);
 }
 
 function report(problem: unknown): number {
@@ -51,4 +47,4 @@ function report(problem: unknown): number {
   return 1;
 }
 
-process.exitCode = await main(hideBin(process.argv));
+process.exitCode = await main(hideBin(process.argv)).catch(report);

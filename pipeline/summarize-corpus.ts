@@ -1,18 +1,24 @@
-/** What a corpus build says at its end: admitted and refused cases by study and code. */
+/** What a corpus build says at its end: admitted and refused programs by study, why each was refused, and where everything stands. */
+import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
 import type { Exclusion } from '../oracles/schemas/exclusion.ts';
-import type { Case } from './schemas/case.ts';
+import { corpusFiles, readRows } from './stages/corpus-files.ts';
 
-export function summarizeCorpus(cases: readonly Case[], exclusions: readonly Exclusion[]): string {
+/** Describes the corpus in a folder. Throws MidrunError when its files are missing or broken. */
+export function summarizeCorpus(corpusDirectory: string): string {
+  const cases = readRows(corpusDirectory, corpusFiles.cases);
+  const exclusions = readRows(corpusDirectory, corpusFiles.exclusions);
   const studies = [...new Set([...cases, ...exclusions].map(({ study }) => study))].sort();
-  const rows = studies.map((study) => [
-    study,
-    String(cases.filter((row) => row.study === study).length),
-    String(exclusions.filter((row) => row.study === study).length),
-  ]);
+  const count = (rows: readonly { study: string }[], study: string) => rows.filter((row) => row.study === study).length;
+  const rows = studies.map((study) => [study, String(count(cases, study)), String(count(exclusions, study))]);
   const total = ['all', String(cases.length), String(exclusions.length)];
-  const table = markdownTable([['study', 'admitted', 'refused'], ...rows, total], { align: ['l', 'r', 'r'] });
-  return [table, ...exclusions.map(describeExclusion)].join('\n');
+  return [
+    markdownTable([['study', 'admitted', 'refused'], ...rows, total], { align: ['l', 'r', 'r'] }),
+    ...(exclusions.length > 0 ? ['', ...exclusions.map(describeExclusion)] : []),
+    '',
+    `Corpus: ${corpusDirectory}`,
+    `  cases.jsonl, tasks.jsonl, oracles.jsonl; why a program was refused: ${join(corpusDirectory, 'exclusions.jsonl')}`,
+  ].join('\n');
 }
 
 /** One refused program or case, with the facts that decided. */
@@ -21,8 +27,11 @@ export function describeExclusion({ program_id, case_id, code, probe, explanatio
   const found = probe === null ? '' : ` (${probe})`;
   const told = Object.entries(facts)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map(
-      ([name, value]) => `${name.replaceAll('_', ' ')}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    );
+    .map(([name, value]) => `${inWords(name)}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
   return `refused ${case_id ?? program_id}: ${code}${found}. ${explanation}${told.length > 0 ? `\n    ${told.join('; ')}` : ''}`;
+}
+
+/** A name of evidence as people write it: `exit_code` and `stateBytes` become "exit code" and "state bytes". */
+function inWords(name: string): string {
+  return name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,5 +1,6 @@
 /** Where things are kept, and the options by which every verb says so. */
 import { join } from 'node:path';
+import { countOption } from './number-options.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,12 +12,6 @@ export const defaultDirectories = {
   /** Programs that users add; each study is a folder in it. */
   added: join(root, 'added-programs'),
 } as const;
-
-export interface Directories {
-  readonly corpus: string;
-  readonly runs: string;
-  readonly analysis: string;
-}
 
 /** Options of the verbs that read or write a corpus, runs or an analysis. */
 export const corpusOption = {
@@ -40,14 +35,11 @@ export const analysisOption = {
   describe: 'Folder of grades, tables and figures',
 } as const;
 
-/** A signal that fires on the first interruption from the keyboard or the system; a second one ends the process at once. */
-export function interruption(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => {
-      process.stderr.write('Interrupted: finishing what is under way. Interrupt again to stop at once.\n');
-      controller.abort();
-    });
-  }
-  return controller.signal;
-}
+export const cacheOption = {
+  type: 'string',
+  default: defaultDirectories.cache,
+  defaultDescription: 'build/cache/stages',
+  describe: 'Folder that keeps the results of stages between builds',
+} as const;
+
+export const jobsOption = countOption('jobs', 'Programs under work at once (default: the number of cores)');

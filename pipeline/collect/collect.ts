@@ -12,7 +12,7 @@ import { askAll } from './ask-all.ts';
 import { resolveEndpoint } from './endpoint.ts';
 import { type CollectOptions, limitsOf, planOf } from './options.ts';
 import { plannedCells } from './plan.ts';
-import { answeredKeys, PredictionLog } from './prediction-log.ts';
+import { askedKeys, PredictionLog } from './prediction-log.ts';
 import { requestKey } from './request-key.ts';
 import { lockRunFolder } from './run-lock.ts';
 import { manifestWithPlan, manifestWithSession } from './session.ts';
@@ -34,12 +34,14 @@ export async function collect(options: CollectOptions): Promise<CollectionSummar
   const folder = runFolder(options.runsDirectory, setting.id);
   const unlock = lockRunFolder(folder.directory);
   try {
-    const answered = answeredKeys(folder.predictionsFile);
-    const cells = planned.filter((cell) => !answered.has(requestKey(setting, cell)));
+    const { answered, givenUp } = askedKeys(folder.predictionsFile);
+    const open = planned.filter((cell) => !answered.has(requestKey(setting, cell)));
+    const cells = options.askAgain === false ? open.filter((cell) => !givenUp.has(requestKey(setting, cell))) : open;
     const manifest = manifestWithPlan(folder, setting, endpoint, plan);
     const tasksHash = sha256(readText(join(options.corpusDirectory, 'tasks.jsonl')));
     writeManifest(folder, manifestWithSession(manifest, { planned, cells, limits, tasksHash }));
-    const tally = new Tally(planned.length, planned.length - cells.length, options.onProgress);
+    const before = { answered: planned.length - open.length, givenUp: open.length - cells.length };
+    const tally = new Tally(planned.length, before, options.onProgress);
     const stop = createStop(options.signal, options.interruptionGraceInMs ?? 5_000);
     try {
       const log = await PredictionLog.open(folder.predictionsFile);

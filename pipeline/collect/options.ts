@@ -18,6 +18,8 @@ export interface CollectOptions {
   readonly limit?: number | undefined;
   readonly studies?: readonly string[] | undefined;
   readonly arms?: readonly string[] | undefined;
+  /** Whether cells that a run has given up are asked once more; default true. */
+  readonly askAgain?: boolean | undefined;
   /** Longest wait for one whole reply; default 30 minutes, because reasoning takes long. */
   readonly timeoutInMs?: number | undefined;
   /** Attempts per cell in one run; default 6, against simulated subjects 3. */

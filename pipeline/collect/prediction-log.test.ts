@@ -5,7 +5,7 @@ import { predictionRows } from '../prediction-rows.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import { smallCorpus } from '../test/small-corpus.ts';
 import { plannedCells } from './plan.ts';
-import { answeredKeys, PredictionLog } from './prediction-log.ts';
+import { askedKeys, PredictionLog } from './prediction-log.ts';
 import { predictionRow } from './prediction-row.ts';
 import { createRedactor } from './redact.ts';
 import { requestKey } from './request-key.ts';
@@ -65,7 +65,7 @@ test('a row is on the disk when its append resolves', async () => {
 test('every key that is written is found again', async () => {
   const { file, rows } = someRows(8);
   await appendAll(file, rows);
-  expect(answeredKeys(file)).toEqual(new Set(rows.map((row) => row.request_key)));
+  expect(askedKeys(file).answered).toEqual(new Set(rows.map((row) => row.request_key)));
 });
 
 test('wherever the last line is torn, the rows before it stay and the next append starts a line of its own', async () => {
@@ -77,7 +77,7 @@ test('wherever the last line is torn, the rows before it stay and the next appen
   for (let cut = firstBytes + 1; cut < whole.length; cut += 97) {
     writeFileSync(file, whole);
     truncateSync(file, cut);
-    expect(answeredKeys(file)).toEqual(new Set([first.request_key]));
+    expect(askedKeys(file).answered).toEqual(new Set([first.request_key]));
     await appendAll(file, [third]);
     expect([...predictionRows(file)]).toEqual([first, third]);
   }
@@ -90,7 +90,7 @@ test('an undamaged file is left as it is', async () => {
   const { file, rows } = someRows(3);
   await appendAll(file, rows);
   const before = readFileSync(file);
-  answeredKeys(file);
+  askedKeys(file);
   expect(readFileSync(file)).toEqual(before);
   expect(existsSync(join(dirname(file), 'torn-lines.txt'))).toBe(false);
 });
@@ -103,5 +103,5 @@ test.each([
   await appendAll(file, rows.slice(0, 2));
   appendFileSync(file, `${line}\n`);
   await appendAll(file, rows.slice(2));
-  expect(() => answeredKeys(file)).toThrow(expect.objectContaining({ code, file, place: '3', exitCode: 2 }));
+  expect(() => askedKeys(file)).toThrow(expect.objectContaining({ code, file, place: '3', exitCode: 2 }));
 });

@@ -13,19 +13,26 @@ interface WaitingRow {
   readonly failed: (error: Error) => void;
 }
 
+/** Request keys of a predictions file: with an answer, and asked without one so far. */
+export interface AskedKeys {
+  readonly answered: Set<string>;
+  readonly givenUp: Set<string>;
+}
+
 /**
- * Request keys that have an answer. A torn last line is first moved to `torn-lines.txt`, so that the next append starts a line of its
+ * What was asked before. A torn last line is first moved to `torn-lines.txt`, so that the next append starts a line of its
  * own. Call under the folder's lock.
  */
-export function answeredKeys(file: string): Set<string> {
-  const keys = new Set<string>();
+export function askedKeys(file: string): AskedKeys {
+  const answered = new Set<string>();
+  const givenUp = new Set<string>();
   const rows = predictionRows(file);
   for (let next = rows.next(); ; next = rows.next()) {
     if (next.done) {
       if (next.value.wholeBytes < next.value.totalBytes) moveTornLineAside(file, next.value.wholeBytes);
-      return keys;
+      return { answered, givenUp: givenUp.difference(answered) };
     }
-    if (next.value.outcome !== 'no_response') keys.add(next.value.request_key);
+    (next.value.outcome === 'no_response' ? givenUp : answered).add(next.value.request_key);
   }
 }
 

@@ -5,7 +5,7 @@ import type { CompletedOutcome, NoResponseReason } from './classify-outcome.ts';
 
 export interface CollectionProgress {
   readonly planned: number;
-  /** Cells with a row: answered ones, from earlier runs too, and those given up in this run. */
+  /** Cells with a row that are not asked again: answered ones and those given up. */
   readonly done: number;
   readonly answered: number;
   readonly noResponse: number;
@@ -17,6 +17,8 @@ export interface CollectionSummary {
   readonly runDirectory: string;
   readonly planned: number;
   readonly answeredBefore: number;
+  /** Cells that an earlier run gave up and this one left alone; 0 unless `askAgain` is false. */
+  readonly givenUpBefore: number;
   /** Cells that got an answer in this run, by outcome. */
   readonly outcomes: Readonly<Record<CompletedOutcome, number>>;
   /** Cells that were given up in this run, by reason. */
@@ -29,9 +31,15 @@ export interface CollectionSummary {
   readonly exitCode: ExitCode;
 }
 
+/** What earlier runs have left behind, of the cells now planned. */
+export interface CellsBefore {
+  readonly answered: number;
+  readonly givenUp: number;
+}
+
 export class Tally {
   readonly #planned: number;
-  readonly #answeredBefore: number;
+  readonly #before: CellsBefore;
   readonly #onProgress: ((progress: CollectionProgress) => void) | undefined;
   readonly #outcomes = { answered: 0, truncated: 0, refused: 0, empty: 0 };
   readonly #noResponse = { transient: 0, permanent: 0, quota: 0, context_exceeded: 0 };
@@ -39,9 +47,9 @@ export class Tally {
   #inputTokens = 0;
   #outputTokens = 0;
 
-  constructor(planned: number, answeredBefore: number, onProgress?: (progress: CollectionProgress) => void) {
+  constructor(planned: number, before: CellsBefore, onProgress?: (progress: CollectionProgress) => void) {
     this.#planned = planned;
-    this.#answeredBefore = answeredBefore;
+    this.#before = before;
     this.#onProgress = onProgress;
     onProgress?.(this.progress());
   }
@@ -57,8 +65,8 @@ export class Tally {
   }
 
   progress(): CollectionProgress {
-    const answered = this.#answeredBefore + sum(this.#outcomes);
-    const noResponse = sum(this.#noResponse);
+    const answered = this.#before.answered + sum(this.#outcomes);
+    const noResponse = this.#before.givenUp + sum(this.#noResponse);
     return { planned: this.#planned, done: answered + noResponse, answered, noResponse };
   }
 
@@ -67,7 +75,8 @@ export class Tally {
     return {
       ...facts,
       planned: this.#planned,
-      answeredBefore: this.#answeredBefore,
+      answeredBefore: this.#before.answered,
+      givenUpBefore: this.#before.givenUp,
       outcomes: { ...this.#outcomes },
       noResponse: { ...this.#noResponse },
       attempts: this.#attempts,

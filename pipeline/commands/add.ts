@@ -4,11 +4,12 @@ import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { exitCodes } from '../../core/errors.ts';
 import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
 import type { Plan } from '../../oracles/schemas/plan.ts';
-import { type Added, addProgram, requireOwnStudy } from '../add-program.ts';
+import { type Added, addProgram } from '../add-program.ts';
+import { untilInterrupted } from '../interruption.ts';
 import { ordinal } from '../prompt/ordinal.ts';
 import type { Case } from '../schemas/case.ts';
 import { describeExclusion } from '../summarize-corpus.ts';
-import { defaultDirectories } from '../workspace.ts';
+import { cacheOption, defaultDirectories } from '../workspace.ts';
 
 interface AddArguments {
   program: string;
@@ -16,6 +17,7 @@ interface AddArguments {
   study: string | undefined;
   name: string | undefined;
   into: string;
+  cache: string;
   replace: boolean;
 }
 
@@ -43,6 +45,7 @@ export const addCommand: CommandModule<object, AddArguments> = {
         defaultDescription: 'added-programs',
         describe: 'Folder that keeps admitted programs; midrun corpus includes the default one',
       })
+      .option('cache', cacheOption)
       .option('replace', {
         type: 'boolean',
         default: false,
@@ -52,17 +55,11 @@ export const addCommand: CommandModule<object, AddArguments> = {
   handler: runAdd,
 };
 
-async function runAdd({ program, input, study, name, into, replace }: ArgumentsCamelCase<AddArguments>): Promise<void> {
-  requireOwnStudy(study);
-  const added = await addProgram({
-    path: program,
-    inputs: input,
-    study,
-    name,
-    addedDirectory: into,
-    cacheDirectory: defaultDirectories.cache,
-    replace,
-  });
+async function runAdd(chosen: ArgumentsCamelCase<AddArguments>): Promise<void> {
+  const { program: path, input: inputs, study, name, into: addedDirectory, cache: cacheDirectory, replace } = chosen;
+  const added = await untilInterrupted((signal) =>
+    addProgram({ path, inputs, study, name, addedDirectory, cacheDirectory, replace, signal }),
+  );
   process.stdout.write(`${describeAdded(added)}\n`);
   if (!added.admitted) process.exitCode = exitCodes.badInput;
 }

@@ -1,8 +1,8 @@
 /** `midrun analyze`: grades every planned cell of every run and prints the tables and figures. */
-import { join } from 'node:path';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { analyzeRuns, bootstrap } from '../analyze-runs.ts';
 import { graderNames } from '../grade/verdict.ts';
+import { countOption } from '../number-options.ts';
 import { analysisOption, corpusOption, runsOption } from '../workspace.ts';
 
 interface AnalyzeArguments {
@@ -22,8 +22,8 @@ export const analyzeCommand: CommandModule<object, AnalyzeArguments> = {
     parser
       .option('setting', { type: 'string', array: true, describe: 'Only these settings (default: all runs)' })
       .option('grader', { choices: graderNames, default: 'midrun' as const, describe: 'How answers are judged' })
-      .option('seed', { type: 'number', default: bootstrap.seed, describe: 'Seed of the bootstrap' })
-      .option('replicates', { type: 'number', default: bootstrap.replicates, describe: 'Bootstrap replicates' })
+      .option('seed', { ...countOption('seed', 'Seed of the bootstrap', 0), default: bootstrap.seed })
+      .option('replicates', { ...countOption('replicates', 'Bootstrap replicates'), default: bootstrap.replicates })
       .option('corpus', corpusOption)
       .option('runs', runsOption)
       .option('analysis', analysisOption),
@@ -49,11 +49,5 @@ async function runAnalyze(chosen: ArgumentsCamelCase<AnalyzeArguments>): Promise
     superseded > 0 && `${superseded} further answers of cells that already had one were not used`,
     tornLines.length > 0 && `the last line is torn and was left out: ${tornLines.join(', ')}`,
   ].filter((remark) => remark !== false);
-  const tables = join(chosen.analysis, 'tables');
-  const figures = join(chosen.analysis, 'figures');
-  process.stdout.write(
-    [headline, ...remarks.map((remark) => `Note: ${remark}.`), `Tables: ${tables}`, `Figures: ${figures}`, ''].join(
-      '\n',
-    ),
-  );
+  process.stdout.write([headline, ...remarks.map((remark) => `Note: ${remark}.\n`)].join(''));
 }

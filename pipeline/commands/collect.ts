@@ -1,8 +1,9 @@
 /** `midrun collect --model ...`: collects the answers of one setting, or goes on where an earlier run stopped. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
-import { exitCodes } from '../../core/errors.ts';
 import { collectSetting } from '../collect-setting.ts';
-import { corpusOption, interruption, runsOption } from '../workspace.ts';
+import { untilInterrupted } from '../interruption.ts';
+import { countOption, secondsOption } from '../number-options.ts';
+import { corpusOption, runsOption } from '../workspace.ts';
 
 interface CollectArguments {
   model: string;
@@ -26,12 +27,12 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
         demandOption: true,
         describe: 'provider/model@mode, http://host/v1#model, or sim/oracle, sim/slip, sim/load, sim/prose, sim/silent',
       })
-      .option('repeats', { type: 'number', default: 1, describe: 'Answers per task' })
-      .option('concurrency', { type: 'number', default: 8, describe: 'Requests on the wire at once' })
-      .option('limit', { type: 'number', describe: 'Only the first tasks' })
+      .option('repeats', { ...countOption('repeats', 'Answers per task'), default: 1 })
+      .option('concurrency', { ...countOption('concurrency', 'Requests on the wire at once'), default: 8 })
+      .option('limit', countOption('limit', 'Only the first tasks'))
       .option('study', { type: 'string', array: true, describe: 'Only these studies' })
       .option('arm', { type: 'string', array: true, describe: 'Only these arms' })
-      .option('timeout', { type: 'number', describe: 'Seconds to wait for one whole reply (default: 1800)' })
+      .option('timeout', secondsOption('timeout', 'Seconds to wait for one whole reply (default: 1800)'))
       .option('corpus', corpusOption)
       .option('runs', runsOption)
       .epilogue(
@@ -41,17 +42,19 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
 };
 
 async function runCollect(chosen: ArgumentsCamelCase<CollectArguments>): Promise<void> {
-  const summary = await collectSetting({
-    corpusDirectory: chosen.corpus,
-    runsDirectory: chosen.runs,
-    model: chosen.model,
-    repeats: chosen.repeats,
-    concurrency: chosen.concurrency,
-    limit: chosen.limit,
-    studies: chosen.study,
-    arms: chosen.arm,
-    timeoutInMs: chosen.timeout === undefined ? undefined : chosen.timeout * 1000,
-    signal: interruption(),
-  });
-  if (summary.interrupted) process.exitCode = exitCodes.incomplete;
+  const { exitCode } = await untilInterrupted((signal) =>
+    collectSetting({
+      corpusDirectory: chosen.corpus,
+      runsDirectory: chosen.runs,
+      model: chosen.model,
+      repeats: chosen.repeats,
+      concurrency: chosen.concurrency,
+      limit: chosen.limit,
+      studies: chosen.study,
+      arms: chosen.arm,
+      timeoutInMs: chosen.timeout === undefined ? undefined : Math.ceil(chosen.timeout * 1000),
+      signal,
+    }),
+  );
+  process.exitCode = exitCode;
 }

@@ -1,17 +1,17 @@
 /** `midrun corpus [stage]`: builds and verifies the corpus. */
-import { join } from 'node:path';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { untilInterrupted } from '../interruption.ts';
 import { addedFolders, foldersIn, foldersOf, presets } from '../preset.ts';
 import { buildCorpus, type StageName, stageNames } from '../stages/build-corpus.ts';
-import { corpusFiles, readRows } from '../stages/corpus-files.ts';
 import { summarizeCorpus } from '../summarize-corpus.ts';
-import { corpusOption, defaultDirectories, interruption } from '../workspace.ts';
+import { cacheOption, corpusOption, defaultDirectories, jobsOption } from '../workspace.ts';
 
 interface CorpusArguments {
   stage: StageName | undefined;
   preset: (typeof presets)[number];
   programs: string | undefined;
   corpus: string;
+  cache: string;
   jobs: number | undefined;
 }
 
@@ -31,7 +31,8 @@ export const corpusCommand: CommandModule<object, CorpusArguments> = {
         describe: 'Use the programs below this folder instead: <study>/<program>/',
       })
       .option('corpus', corpusOption)
-      .option('jobs', { type: 'number', describe: 'Programs under work at once (default: the number of cores)' }),
+      .option('cache', cacheOption)
+      .option('jobs', jobsOption),
   handler: runCorpus,
 };
 
@@ -40,21 +41,18 @@ async function runCorpus({
   preset,
   programs,
   corpus,
+  cache,
   jobs,
 }: ArgumentsCamelCase<CorpusArguments>): Promise<void> {
   const added = preset === 'full' ? addedFolders(defaultDirectories.added) : [];
   const folders = programs === undefined ? [...foldersOf(preset), ...added] : foldersIn(programs);
   const build = {
     corpusDirectory: corpus,
-    cacheDirectory: defaultDirectories.cache,
+    cacheDirectory: cache,
     folders,
-    signal: interruption(),
     ...(jobs !== undefined && { concurrency: jobs }),
   };
-  await buildCorpus(build, stage === undefined ? stageNames : [stage]);
+  await untilInterrupted((signal) => buildCorpus({ ...build, signal }, stage === undefined ? stageNames : [stage]));
   if (stage !== undefined && stage !== 'render') return;
-  const summary = summarizeCorpus(readRows(corpus, corpusFiles.cases), readRows(corpus, corpusFiles.exclusions));
-  process.stdout.write(
-    `${summary}\nFiles: ${join(corpus, 'cases.jsonl')}, tasks.jsonl, oracles.jsonl, exclusions.jsonl\n`,
-  );
+  process.stdout.write(`${summarizeCorpus(corpus)}\n`);
 }

@@ -4,15 +4,18 @@ import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { exitCodes, MidrunError } from '../../core/errors.ts';
 import { analyzeRuns } from '../analyze-runs.ts';
 import { collectSetting } from '../collect-setting.ts';
-import { foldersOf, type Preset, presets } from '../preset.ts';
+import { untilInterrupted } from '../interruption.ts';
+import { foldersIn, foldersOf, type Preset, presets } from '../preset.ts';
 import { buildCorpus } from '../stages/build-corpus.ts';
-import { corpusFiles, readRows } from '../stages/corpus-files.ts';
 import { summarizeCorpus } from '../summarize-corpus.ts';
-import { defaultDirectories, interruption } from '../workspace.ts';
+import { cacheOption, defaultDirectories, jobsOption } from '../workspace.ts';
 
 interface ReproduceArguments {
   preset: Preset;
+  programs: string | undefined;
   into: string;
+  cache: string;
+  jobs: number | undefined;
 }
 
 /** The subjects whose answers the tables compare; each is described in pipeline/simulated. */
@@ -28,38 +31,45 @@ export const reproduceCommand: CommandModule<object, ReproduceArguments> = {
         default: 'quick' as const,
         describe: 'The quick corpus of 40 cases, or all',
       })
+      .option('programs', {
+        type: 'string',
+        describe: 'Use the programs below this folder instead: <study>/<program>/',
+      })
       .option('into', {
         type: 'string',
         default: join(defaultDirectories.corpus, '..', 'reproduce'),
         defaultDescription: 'build/reproduce',
         describe: 'Folder to write to; runs of real models are never touched',
-      }),
-  handler: reproduce,
+      })
+      .option('cache', cacheOption)
+      .option('jobs', jobsOption),
+  handler: (chosen) => untilInterrupted((signal) => reproduce(chosen, signal)),
 };
 
-async function reproduce({ preset, into }: ArgumentsCamelCase<ReproduceArguments>): Promise<void> {
-  const folder = join(into, preset);
-  const [corpus, runs, analysis] = ['corpus', 'runs', 'analysis'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const signal = interruption();
+async function reproduce(
+  { preset, programs, into, cache, jobs }: ArgumentsCamelCase<ReproduceArguments>,
+  signal: AbortSignal,
+): Promise<void> {
+  const folder = join(into, programs === undefined ? preset : 'own-programs');
+  const [corpusDirectory, runsDirectory, analysisDirectory] = ['corpus', 'runs', 'analysis'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  const folders = programs === undefined ? foldersOf(preset) : foldersIn(programs);
   await buildCorpus({
-    corpusDirectory: corpus,
-    cacheDirectory: defaultDirectories.cache,
-    folders: foldersOf(preset),
+    corpusDirectory,
+    cacheDirectory: cache,
+    folders,
     signal,
+    ...(jobs !== undefined && { concurrency: jobs }),
   });
-  process.stdout.write(
-    `${summarizeCorpus(readRows(corpus, corpusFiles.cases), readRows(corpus, corpusFiles.exclusions))}\n\n`,
-  );
+  process.stdout.write(`${summarizeCorpus(corpusDirectory)}\n\n`);
   for (const model of subjects) {
-    const { interrupted } = await collectSetting({ corpusDirectory: corpus, runsDirectory: runs, model, signal });
+    // What a simulated subject has not answered stays so: the same command twice gives the same tables.
+    const { interrupted } = await collectSetting({ corpusDirectory, runsDirectory, model, askAgain: false, signal });
     if (interrupted) throw interruptedError();
   }
-  const { headline } = await analyzeRuns({ corpusDirectory: corpus, runsDirectory: runs, analysisDirectory: analysis });
-  process.stdout.write(`\n${headline}\nTables: ${join(analysis, 'tables')}\nFigures: ${join(analysis, 'figures')}\n`);
+  const { headline } = await analyzeRuns({ corpusDirectory, runsDirectory, analysisDirectory });
+  process.stdout.write(`\n${headline}`);
 }
 
 function interruptedError(): MidrunError {

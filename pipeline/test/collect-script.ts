@@ -1,7 +1,7 @@
 /** Collects in a process of its own, so that a test can kill it. Options as JSON in the first argument. */
 import { describeError, MidrunError } from '../../core/errors.ts';
 import { collect } from '../collect/collect.ts';
-import { listenForInterruption } from '../collect/interruption.ts';
+import { listenForInterruption } from '../interruption.ts';
 
 const interruption = listenForInterruption();
 try {

@@ -1,5 +1,5 @@
 /** Turns Ctrl-C and SIGTERM into an AbortSignal: the first one stops politely, the second one at once. */
-import { exitCodes } from '../../core/errors.ts';
+import { exitCodes } from '../core/errors.ts';
 
 export interface Interruption {
   readonly signal: AbortSignal;
@@ -7,11 +7,11 @@ export interface Interruption {
   dispose(): void;
 }
 
-/** Listens for SIGINT and SIGTERM. `onFirst` may tell the user that the collection is ending. */
+/** Listens for SIGINT and SIGTERM. `onFirst` may tell the user that the work is ending. */
 export function listenForInterruption(onFirst?: () => void): Interruption {
   const controller = new AbortController();
   const handler = () => {
-    // Nothing is lost: whatever was counted is on the disk, the rest is asked again.
+    // Nothing is lost: whatever was finished is on the disk, the rest is done again.
     if (controller.signal.aborted) process.exit(exitCodes.incomplete);
     onFirst?.();
     controller.abort();
@@ -25,4 +25,16 @@ export function listenForInterruption(onFirst?: () => void): Interruption {
       process.off('SIGTERM', handler);
     },
   };
+}
+
+/** Does a verb's work under a signal that an interruption fires, and tells the user what happens then. */
+export async function untilInterrupted<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const { signal, dispose } = listenForInterruption(() => {
+    process.stderr.write('Interrupted: finishing what is under way. Interrupt again to stop at once.\n');
+  });
+  try {
+    return await work(signal);
+  } finally {
+    dispose();
+  }
 }
