@@ -54,6 +54,9 @@ function declaratorVariables(
   switch (declarator.type) {
     case 'identifier':
       return [{ name: declarator.text, extents, constant, binding: false, global }];
+    // The definition of a static member, `int Modular::base = 7`, is no name of its own.
+    case 'qualified_identifier':
+      return [];
     case 'structured_binding_declarator':
       return declarator.namedChildren
         .filter(({ type }) => type === 'identifier')

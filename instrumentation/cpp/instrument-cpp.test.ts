@@ -63,7 +63,7 @@ test('a macro call is one statement, and a loop may have a macro for its header'
 
 test('variables are those in sight, the nearest of one name, without the names a header hides', async () => {
   const text = await hooks(
-    'int g, h; void f(int n) { int h = 1; vector<int> v(n), w(n, 0); { int gone; } int i; for (auto [x, y] : w) { int j; for (int i = 0; i < n; i++) { int later; } } }',
+    'struct M { static int q; }; int M::q = 3; int g, h; void f(int n) { int h = 1; vector<int> v(n), w(n, 0); { int gone; } int i; for (auto [x, y] : w) { int j; for (int i = 0; i < n; i++) { int later; } } }',
   );
   expect(text.match(/[<(|][^|()<>]*[|)>]/g)?.filter((part) => /g[|)>]$/.test(part))).toEqual([
     '<1 i v w h n g|',
