@@ -29,12 +29,17 @@ export async function cyclomaticPython(source: string): Promise<number> {
 }
 
 function countDecisions(node: Node): number {
-  const own = decisionKinds.has(node.type) || isCaseWithPattern(node) ? 1 : 0;
+  const own = decisionKinds.has(node.type) || isCaseThatCanFail(node) ? 1 : 0;
   return node.namedChildren.reduce((sum, child) => sum + countDecisions(child), own);
 }
 
-/** A `case` decides, unless it is the bare `case _` that always matches. */
-function isCaseWithPattern(node: Node): boolean {
+/** A `case` decides unless its pattern is a bare name or `_`, which match anything. Its guard is an `if_clause` and counts by itself. */
+function isCaseThatCanFail(node: Node): boolean {
   if (node.type !== 'case_clause') return false;
-  return node.childForFieldName('guard') !== null || node.namedChild(0)?.text !== '_';
+  const patterns = node.namedChildren.filter(({ type }) => type === 'case_pattern');
+  return patterns.length !== 1 || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(patterns[0]?.text ?? '') || isConstant(patterns[0]);
+}
+
+function isConstant(pattern: Node | undefined): boolean {
+  return ['true', 'false', 'none'].includes(pattern?.namedChild(0)?.type ?? '');
 }

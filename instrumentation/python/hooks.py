@@ -95,7 +95,7 @@ stop_where = None
 
 def read_targets():
     global stop_where
-    if mode == "observe":
+    if mode in ("observe", "trace"):
         for part in filter(None, os.environ.get("MIDRUN_TARGETS", "").split(";")):
             loop, instance, iteration = map(int, part.split(":"))
             targets[loop, instance] = iteration
@@ -145,6 +145,9 @@ def is_own_name(name):
 
 
 def report_state(frame, where, loop, instance):
+    if mode == "trace":
+        report_trace(where)
+        return
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(min(limit + FRAMES_OF_ENCODING, 2**31 - 1))
     try:
@@ -180,6 +183,9 @@ def line_of_state(frame, where, loop, instance):
 def report_end():
     if os.getpid() != process_id:
         return
+    if mode == "trace":
+        report_trace("end")
+        return
     for (loop, _), instance in list(running.items()):
         records[loop].close(instance, False)
     loops = ",".join(records[loop].line(loop) for loop in sorted(records))
@@ -197,7 +203,7 @@ def do_nothing(_=None):
 
 
 def install():
-    active = mode in ("count", "observe", "stop")
+    active = mode in ("count", "observe", "stop", "trace")
     builtins.midrun__step = count_step if active else do_nothing
     builtins.midrun__start = on_loop_start if active else do_nothing
     builtins.midrun__inside = on_iteration if active else do_nothing
@@ -218,6 +224,8 @@ def run_program(path):
     module.__builtins__ = builtins
     sys.modules["__main__"] = module
     sys.setrecursionlimit(sys.getrecursionlimit() + FRAMES_OF_HOOKS)
+    if mode == "trace":
+        start_trace(code, module.__dict__)
     exec(code, module.__dict__)
 
 

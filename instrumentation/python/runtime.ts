@@ -10,6 +10,9 @@ export const pythonCanonicalJson = joinParts(encoderParts);
 /** The run-time's source. One file, because the interpreter is started without any search path of its own. */
 export const pythonRuntime = joinParts([...encoderParts, 'hooks.py']);
 
+/** The run-time of a traced run (state-metrics.md). */
+export const pythonTracingRuntime = joinParts([...encoderParts, 'state_cells.py', 'traced_run.py', 'hooks.py']);
+
 function joinParts(names: readonly string[]): string {
   return names.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n');
 }

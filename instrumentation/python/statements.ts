@@ -38,13 +38,9 @@ const clauseKinds = new Set([
   'case_clause',
 ]);
 /** Statements that execute nothing: the protocol does not count them, and some must stay first. */
-const silentKinds = new Set([
-  'future_import_statement',
-  'global_statement',
-  'nonlocal_statement',
-  'comment',
-  'case_clause',
-]);
+const silentKinds = new Set(['future_import_statement', 'global_statement', 'nonlocal_statement', 'case_clause']);
+/** What the grammar lets stand anywhere. */
+const extraKinds = new Set(['comment', 'line_continuation']);
 const documentedParents = new Set(['module', 'function_definition', 'class_definition']);
 
 export interface PythonStructure {
@@ -72,9 +68,14 @@ export function findStructure(root: Node, source: string): PythonStructure {
   return { statements, loops, elifConditions };
 }
 
+function withoutExtras(node: Node): Node[] {
+  return node.namedChildren.filter((child) => !extraKinds.has(child.type));
+}
+
 function statementsOf(block: Node, source: string): Statement[] {
-  const first = block.namedChildren.find((node) => node.type !== 'comment');
-  return block.namedChildren
+  const nodes = withoutExtras(block);
+  const first = nodes[0];
+  return nodes
     .filter((node) => !silentKinds.has(node.type) && !(node.id === first?.id && isDocstring(node, block)))
     .map((node) => describeStatement(node, source));
 }
@@ -104,7 +105,7 @@ function isDocstring(node: Node, block: Node): boolean {
 
 function describeLoop(node: Node, id: number, source: string): PythonLoop {
   const body = node.childForFieldName('body');
-  const first = body?.namedChildren.find((child) => child.type !== 'comment');
+  const first = body === null ? undefined : withoutExtras(body)[0];
   const firstOfBody = first === undefined ? undefined : describeStatement(first, source);
   const sharesHeaderLine =
     first !== undefined && isOneLogicalLine(source.slice(headerEnd(node, body as Node), first.startIndex));
@@ -142,7 +143,7 @@ function boundNames(target: Node): string[] {
 /** End of the last statement inside, which leaves out comments that trail the block. */
 function lastStatementEnd(node: Node): number {
   if (!compoundKinds.has(node.type) && !clauseKinds.has(node.type)) return node.endIndex;
-  const last = node.namedChildren.findLast((child) => child.type !== 'comment');
+  const last = withoutExtras(node).at(-1);
   return last === undefined ? node.endIndex : lastStatementEnd(last);
 }
 
