@@ -10,6 +10,7 @@ export interface Progress {
 const secondsBetweenLines = 10;
 
 export function startProgress(name: string, total: number): Progress {
+  if (total === 0) return { update() {}, stop() {} };
   return process.stderr.isTTY === true ? startBar(name, total) : startLines(name, total);
 }
 
@@ -30,7 +31,7 @@ function startLines(name: string, total: number): Progress {
   return {
     update(done) {
       latest = done;
-      if (Date.now() - lastLine < secondsBetweenLines * 1000) return;
+      if (done === total || Date.now() - lastLine < secondsBetweenLines * 1000) return;
       lastLine = Date.now();
       process.stderr.write(`${name}: ${done}/${total}\n`);
     },

@@ -1,6 +1,6 @@
 /** Where things are kept, and the options by which every verb says so. */
 import { join } from 'node:path';
-import { countOption } from './number-options.ts';
+import { countOption, folderOption, textOption } from './option-kinds.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,32 +14,30 @@ export const defaultDirectories = {
 } as const;
 
 /** Options of the verbs that read or write a corpus, runs or an analysis. */
-export const corpusOption = {
-  type: 'string',
-  default: defaultDirectories.corpus,
-  defaultDescription: 'build/corpus',
-  describe: 'Folder of the built corpus',
-} as const;
+export const corpusOption = folderOption(
+  'corpus',
+  'Folder of the built corpus',
+  defaultDirectories.corpus,
+  'build/corpus',
+);
 
-export const runsOption = {
-  type: 'string',
-  default: defaultDirectories.runs,
-  defaultDescription: 'runs',
-  describe: 'Folder of the collected runs',
-} as const;
+export const runsOption = folderOption('runs', 'Folder of the collected runs', defaultDirectories.runs, 'runs');
 
-export const analysisOption = {
-  type: 'string',
-  default: defaultDirectories.analysis,
-  defaultDescription: 'build/analysis',
-  describe: 'Folder of grades, tables and figures',
-} as const;
+export const analysisOption = folderOption(
+  'analysis',
+  'Folder of grades, tables and figures',
+  defaultDirectories.analysis,
+  'build/analysis',
+);
 
-export const cacheOption = {
-  type: 'string',
-  default: defaultDirectories.cache,
-  defaultDescription: 'build/cache/stages',
-  describe: 'Folder that keeps the results of stages between builds',
-} as const;
+export const cacheOption = folderOption(
+  'cache',
+  'Folder that keeps the results of stages between builds',
+  defaultDirectories.cache,
+  'build/cache/stages',
+);
+
+/** Options of the verbs that build a corpus. */
+export const programsOption = textOption('programs', 'Use the programs below this folder instead: <study>/<program>/');
 
 export const jobsOption = countOption('jobs', 'Programs under work at once (default: the number of cores)');

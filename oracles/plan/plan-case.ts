@@ -19,6 +19,7 @@ import { chooseProjection, type Projection } from './projection.ts';
 /** Throws Refusal with the reason of the best instance, and Unfinished. */
 export async function planCase(candidate: Candidate, source: string, limits: StudyLimits): Promise<Plan> {
   const program = await openProgram(candidate.language, source);
+  if (program.loops.length === 0) throw refusalWithoutInstances([]);
   const long = await countLoops(program, candidate.long_input, limits);
   const short = await countLoops(program, candidate.short_input, limits);
   if (short.traceLength >= long.traceLength) {

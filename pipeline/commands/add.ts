@@ -6,6 +6,7 @@ import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
 import type { Plan } from '../../oracles/schemas/plan.ts';
 import { type Added, addProgram } from '../add-program.ts';
 import { untilInterrupted } from '../interruption.ts';
+import { folderOption, textOption } from '../option-kinds.ts';
 import { ordinal } from '../prompt/ordinal.ts';
 import type { Case } from '../schemas/case.ts';
 import { describeExclusion } from '../summarize-corpus.ts';
@@ -37,14 +38,17 @@ export const addCommand: CommandModule<object, AddArguments> = {
         default: [] as string[],
         describe: 'The short, then the long input file',
       })
-      .option('study', { type: 'string', describe: 'Study it belongs to (default: added-python or added-cpp)' })
-      .option('name', { type: 'string', describe: 'Name of the program (default: from its file)' })
-      .option('into', {
-        type: 'string',
-        default: defaultDirectories.added,
-        defaultDescription: 'added-programs',
-        describe: 'Folder that keeps admitted programs; midrun corpus includes the default one',
-      })
+      .option('study', textOption('study', 'Study it belongs to (default: added-python or added-cpp)'))
+      .option('name', textOption('name', 'Name of the program (default: from its file)'))
+      .option(
+        'into',
+        folderOption(
+          'into',
+          'Folder that keeps admitted programs; midrun corpus includes the default one',
+          defaultDirectories.added,
+          'added-programs',
+        ),
+      )
       .option('cache', cacheOption)
       .option('replace', {
         type: 'boolean',
@@ -69,7 +73,7 @@ function describeAdded(added: Added): string {
   return [
     ...describeCase(added.row),
     ...(added.swapped ? ['The first input has the longer trace, so the two were taken the other way round.'] : []),
-    `Kept in ${added.folder}; make corpus includes it.`,
+    `Kept in ${added.folder}${added.folder.startsWith(defaultDirectories.added) ? '; make corpus includes it' : ''}.`,
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { analyzeRuns, bootstrap } from '../analyze-runs.ts';
 import { graderNames } from '../grade/verdict.ts';
-import { countOption } from '../number-options.ts';
+import { countOption } from '../option-kinds.ts';
 import { analysisOption, corpusOption, runsOption } from '../workspace.ts';
 
 interface AnalyzeArguments {

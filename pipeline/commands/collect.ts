@@ -2,7 +2,7 @@
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { collectSetting } from '../collect-setting.ts';
 import { untilInterrupted } from '../interruption.ts';
-import { countOption, secondsOption } from '../number-options.ts';
+import { countOption, secondsOption, textOption } from '../option-kinds.ts';
 import { corpusOption, runsOption } from '../workspace.ts';
 
 interface CollectArguments {
@@ -23,9 +23,11 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
   builder: (parser) =>
     parser
       .option('model', {
-        type: 'string',
+        ...textOption(
+          'model',
+          'provider/model@mode, http://host/v1#model, or sim/oracle, sim/slip, sim/load, sim/prose, sim/silent',
+        ),
         demandOption: true,
-        describe: 'provider/model@mode, http://host/v1#model, or sim/oracle, sim/slip, sim/load, sim/prose, sim/silent',
       })
       .option('repeats', { ...countOption('repeats', 'Answers per task'), default: 1 })
       .option('concurrency', { ...countOption('concurrency', 'Requests on the wire at once'), default: 8 })

@@ -4,7 +4,7 @@ import { untilInterrupted } from '../interruption.ts';
 import { addedFolders, foldersIn, foldersOf, presets } from '../preset.ts';
 import { buildCorpus, type StageName, stageNames } from '../stages/build-corpus.ts';
 import { summarizeCorpus } from '../summarize-corpus.ts';
-import { cacheOption, corpusOption, defaultDirectories, jobsOption } from '../workspace.ts';
+import { cacheOption, corpusOption, defaultDirectories, jobsOption, programsOption } from '../workspace.ts';
 
 interface CorpusArguments {
   stage: StageName | undefined;
@@ -26,10 +26,7 @@ export const corpusCommand: CommandModule<object, CorpusArguments> = {
         default: 'full' as const,
         describe: 'All programs, or the fixed quick part',
       })
-      .option('programs', {
-        type: 'string',
-        describe: 'Use the programs below this folder instead: <study>/<program>/',
-      })
+      .option('programs', programsOption)
       .option('corpus', corpusOption)
       .option('cache', cacheOption)
       .option('jobs', jobsOption),

@@ -5,10 +5,11 @@ import { exitCodes, MidrunError } from '../../core/errors.ts';
 import { analyzeRuns } from '../analyze-runs.ts';
 import { collectSetting } from '../collect-setting.ts';
 import { untilInterrupted } from '../interruption.ts';
+import { folderOption } from '../option-kinds.ts';
 import { foldersIn, foldersOf, type Preset, presets } from '../preset.ts';
 import { buildCorpus } from '../stages/build-corpus.ts';
 import { summarizeCorpus } from '../summarize-corpus.ts';
-import { cacheOption, defaultDirectories, jobsOption } from '../workspace.ts';
+import { cacheOption, defaultDirectories, jobsOption, programsOption } from '../workspace.ts';
 
 interface ReproduceArguments {
   preset: Preset;
@@ -31,16 +32,16 @@ export const reproduceCommand: CommandModule<object, ReproduceArguments> = {
         default: 'quick' as const,
         describe: 'The quick corpus of 40 cases, or all',
       })
-      .option('programs', {
-        type: 'string',
-        describe: 'Use the programs below this folder instead: <study>/<program>/',
-      })
-      .option('into', {
-        type: 'string',
-        default: join(defaultDirectories.corpus, '..', 'reproduce'),
-        defaultDescription: 'build/reproduce',
-        describe: 'Folder to write to; runs of real models are never touched',
-      })
+      .option('programs', programsOption)
+      .option(
+        'into',
+        folderOption(
+          'into',
+          'Folder to write to; runs of real models are never touched',
+          join(defaultDirectories.corpus, '..', 'reproduce'),
+          'build/reproduce',
+        ),
+      )
       .option('cache', cacheOption)
       .option('jobs', jobsOption),
   handler: (chosen) => untilInterrupted((signal) => reproduce(chosen, signal)),

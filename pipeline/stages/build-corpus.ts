@@ -2,6 +2,8 @@
  * Builds a corpus: six stages, each reading the files of those before it and writing its own. Every stage can be run alone, and one
  * whose inputs have not changed takes its results from the cache.
  */
+import { join } from 'node:path';
+import { MidrunError } from '../../core/errors.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
 import {
@@ -139,10 +141,21 @@ async function run<Input, Output>(
 function sourcedCandidates({ corpusDirectory }: CorpusBuild): SourcedCandidate[] {
   const programs = readRows(corpusDirectory, corpusFiles.programs);
   const sources = new Map(programs.map(({ program_id, source }) => [program_id, source]));
-  return readRows(corpusDirectory, corpusFiles.candidates).map((candidate) => ({
-    candidate,
-    source: sources.get(candidate.program_id) as string,
-  }));
+  return readRows(corpusDirectory, corpusFiles.candidates).map((candidate, index) => {
+    const source = sources.get(candidate.program_id);
+    if (source === undefined) throw unknownProgram(corpusDirectory, candidate, index + 1);
+    return { candidate, source };
+  });
+}
+
+function unknownProgram(corpusDirectory: string, { program_id }: Candidate, line: number): MidrunError {
+  return new MidrunError({
+    code: 'unknown_program',
+    message: `the program "${program_id}" is not in ${corpusFiles.programs.name}`,
+    file: join(corpusDirectory, corpusFiles.candidates.name),
+    place: String(line),
+    remedy: 'Run the first stage again: midrun corpus ingest.',
+  });
 }
 
 function plannedCases(build: CorpusBuild): PlannedCase[] {

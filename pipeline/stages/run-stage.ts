@@ -6,13 +6,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { exitCodes, MidrunError } from '../../core/errors.ts';
+import { MidrunError } from '../../core/errors.ts';
 import { hashParts } from '../../core/hash.ts';
 import { writeFileInOneStep } from '../../core/json-lines.ts';
 import { Refusal, Unfinished } from '../../oracles/admission/refusal.ts';
 import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
 import { startProgress } from '../progress.ts';
 import type { Outcome, Stage } from './stage.ts';
+import { problemOfStage } from './stage-problem.ts';
 
 export interface StageRun {
   /** Where results are kept between runs. */
@@ -29,7 +30,7 @@ export interface StageResult<Output> {
 }
 
 /**
- * Throws the first MidrunError of bad input, or MidrunError `incomplete` (exit code 3) when runs were cut short by a clock, the
+ * Throws the first MidrunError of bad input (and says how many more there are), or MidrunError `incomplete` (exit code 3) when runs were cut short by a clock, the
  * sandbox or an interruption: in every case after all that could be done was done and stored.
  */
 export async function runStage<Input, Output>(
@@ -52,7 +53,7 @@ export async function runStage<Input, Output>(
   );
   progress.stop();
   const problems = outcomes.filter((outcome) => outcome instanceof Error);
-  if (problems.length > 0) throw mostUseful(problems, stage.name);
+  if (problems.length > 0) throw problemOfStage(problems, stage.name);
   return sortOut(stage, inputs, outcomes as Outcome<Output>[]);
 }
 
@@ -61,12 +62,12 @@ async function outcomeOf<Input, Output>(
   input: Input,
   run: StageRun,
 ): Promise<Outcome<Output> | Error> {
-  const key = hashParts([stage.name, run.engineHash, ...stage.key(input)]);
-  const file = join(run.cacheDirectory, stage.name, key.slice(0, 2), `${key}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Outcome<Output>;
-  if (run.signal?.aborted === true) return new Unfinished('interrupted');
   try {
-    const outcome = await runOnceMoreIfUnfinished(stage, input);
+    const key = hashParts([stage.name, run.engineHash, ...stage.key(input)]);
+    const file = join(run.cacheDirectory, stage.name, key.slice(0, 2), `${key}.json`);
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Outcome<Output>;
+    if (run.signal?.aborted === true) throw new Unfinished('interrupted');
+    const outcome = await runOnceMoreIfUnfinished(stage, input, run.signal);
     writeFileInOneStep(file, JSON.stringify(outcome));
     return outcome;
   } catch (problem) {
@@ -77,11 +78,13 @@ async function outcomeOf<Input, Output>(
 async function runOnceMoreIfUnfinished<Input, Output>(
   stage: Stage<Input, Output>,
   input: Input,
+  signal: AbortSignal | undefined,
 ): Promise<Outcome<Output>> {
   try {
     return await attempt(stage, input);
   } catch (problem) {
-    if (problem instanceof Unfinished) return attempt(stage, input);
+    // An interruption from the keyboard reaches the programs as well: what they were cut short in is not tried again.
+    if (problem instanceof Unfinished && signal?.aborted !== true) return attempt(stage, input);
     throw problem;
   }
 }
@@ -101,19 +104,6 @@ function named(problem: Error, { program_id, case_id }: { program_id: string; ca
   if (problem instanceof MidrunError) return problem;
   if (problem instanceof Unfinished) return new Unfinished(`${case_id ?? program_id}: ${problem.message}`);
   return new Error(`${case_id ?? program_id}: ${problem.stack ?? problem.message}`, { cause: problem });
-}
-
-function mostUseful(problems: readonly Error[], stageName: string): Error {
-  const badInput = problems.filter((problem) => problem instanceof MidrunError);
-  if (badInput.length > 0) return badInput[0] as Error;
-  const faults = problems.filter((problem) => !(problem instanceof Unfinished));
-  if (faults.length > 0) return faults[0] as Error;
-  return new MidrunError({
-    code: 'incomplete',
-    message: `stage ${stageName}: ${problems.length} not finished (first: ${problems[0]?.message ?? ''})`,
-    remedy: 'Nothing was lost. Run the same command again, on a quieter machine if a clock expired.',
-    exitCode: exitCodes.incomplete,
-  });
 }
 
 function sortOut<Input, Output>(

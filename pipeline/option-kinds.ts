@@ -1,4 +1,18 @@
-/** Options that hold a number, refused when they hold anything else. */
+/** The kinds of options, each refusing what it cannot hold: a text given twice or left empty, a number that is none. */
+
+/** One text, such as a folder. */
+export function textOption(name: string, describe: string) {
+  const coerce = (value: unknown): string => {
+    if (typeof value === 'string' && value !== '') return value;
+    throw new Error(`--${name} is given once and not empty`);
+  };
+  return { type: 'string', requiresArg: true, describe, coerce } as const;
+}
+
+/** A folder that has its usual place: `shownDefault` is how help names it. */
+export function folderOption(name: string, describe: string, usual: string, shownDefault: string) {
+  return { ...textOption(name, describe), default: usual, defaultDescription: shownDefault } as const;
+}
 
 /** A whole number from `least` up. */
 export function countOption(name: string, describe: string, least = 1) {

@@ -1,0 +1,1 @@
+print(sum(int(text) ** 2 for text in input().split()))
