@@ -6,6 +6,7 @@ program needs no extra line: its docstring and `from __future__` stay first.
 
 import atexit
 import builtins
+import io
 import itertools
 import operator
 import os
@@ -37,7 +38,8 @@ def leave():
     """Ends the process so that no handler, exit function or other thread of the program can change anything."""
     for stream in (sys.stdout, sys.__stdout__):
         try:
-            stream.flush()
+            # Not the stream's own flush, which could be code of the program.
+            io.TextIOWrapper.flush(stream)
         except BaseException:
             pass
     end_process(0)
