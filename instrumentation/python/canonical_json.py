@@ -101,27 +101,15 @@ def utf16_order(key):
     return key.encode("utf-16-be", "surrogatepass")
 
 
-ORDERED = {kind: rank for rank, kinds in enumerate([(type(None),), (bool,), (int, float), (str,), (bytes,), (tuple,)]) for kind in kinds}
-
-
-def compares_natively(value):
-    """Whether comparing it runs no code of the program."""
-    kind = type(value)
-    ancestor = known_ancestor(kind)
-    if ancestor not in ORDERED or kind.__lt__ is not ancestor.__lt__ or kind.__eq__ is not ancestor.__eq__:
-        return False
-    return ancestor is not tuple or all(map(compares_natively, tuple.__iter__(value)))
-
-
-def in_order(values, key=lambda value: value):
-    """Sorted by type and value; by canonical text where values do not compare by themselves."""
-    values = list(values)
-    if all(compares_natively(key(value)) for value in values):
-        try:
-            return sorted(values, key=lambda value: (ORDERED[known_ancestor(type(key(value)))], key(value)))
-        except TypeError:
-            pass
-    return sorted(values, key=lambda value: Encoder().encode(key(value)))
+# How values are sorted by their built-in: the type's rank, and the value as that built-in, which compares without code of the program.
+COMPARABLE = {
+    type(None): (0, lambda value: 0),
+    bool: (1, bool),
+    int: (2, int.__int__),
+    float: (2, float.__float__),
+    str: (3, str.__str__),
+    bytes: (4, lambda value: bytes.__getitem__(value, slice(None))),
+}
 
 
 class Encoder:
@@ -152,12 +140,25 @@ class Encoder:
         if ancestor is None:
             return self.numpy_value(value) if is_of_numpy(value) else self.record(value)
         if ancestor in (set, frozenset):
-            return self.sequence(in_order(ancestor.__iter__(value)))
+            return self.sequence(self.in_order(list(ancestor.__iter__(value))))
         if ancestor.__name__ == "OrderedDict":
             return self.pairs(ancestor.items(value))
         if dict in ancestor.__mro__:
             return self.mapping(list(dict.items(value)))
         return self.sequence(ancestor.tolist(value) if ancestor.__name__ == "array" else ancestor.__iter__(value))
+
+    def in_order(self, values, part=lambda value: value):
+        if len(values) > MAXIMUM_CELLS:
+            raise Unserialisable("too_large")
+        return sorted(values, key=lambda value: self.order_key(part(value)))
+
+    def order_key(self, value):
+        """Type first, then value; tuples element by element; values of all other types come last, by their canonical text."""
+        ancestor = known_ancestor(type(value))
+        if ancestor is tuple:
+            return 5, [self.order_key(item) for item in tuple.__iter__(value)]
+        rank, plain = COMPARABLE.get(ancestor, (6, self.encode))
+        return rank, plain(value)
 
     def sequence(self, values):
         return "[" + ",".join([self.encode(value) for value in values]) + "]"
@@ -168,7 +169,7 @@ class Encoder:
     def mapping(self, items):
         kinds = {type(key) for key, _ in items}
         if len(kinds) > 1 or not kinds <= {str, int, bool, type(None)}:
-            return self.pairs(in_order(items, lambda item: item[0]))
+            return self.pairs(self.in_order(items, lambda item: item[0]))
         return self.members({key if type(key) is str else self.encode(key): value for key, value in items})
 
     def members(self, values):

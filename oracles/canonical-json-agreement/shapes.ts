@@ -1,5 +1,6 @@
 /** The shapes that are compared: every kind of value in both languages, alone and inside one another. */
 import fc from 'fast-check';
+import { writeCanonical } from '../../core/canonical-json.ts';
 import type { JsonNumber } from '../../core/json-value.ts';
 import * as container from './container-shapes.ts';
 import { bytes, double, integer, multimap, product, type Sample, sequence, set, text } from './sample.ts';
@@ -128,6 +129,12 @@ const { anything } = fc.letrec<{ anything: Sample; key: Sample }>((tie) => {
   };
 });
 
+/** Sets have no order among each other but that of their texts. */
+const plainSetOfIntegers = container.set(smallInteger, { python: 'frozenset' });
+const setOfIntegers: Shape = {
+  ...plainSetOfIntegers,
+  samples: plainSetOfIntegers.samples.map((sample) => ({ ...sample, key: writeCanonical(sample.json) })),
+};
 const mixedKey = container.anyOf([scalar.none, bool, smallInteger, string, pair]);
 
 const pythonOnly: Shape[] = [
@@ -138,6 +145,10 @@ const pythonOnly: Shape[] = [
   { python: 'anything', samples: anything },
   container.set(mixedKey, { python: 'set' }),
   container.mapping(mixedKey, doubles, { python: 'dict' }),
+  container.set(container.tuple(container.optional(smallInteger), container.anyOf([smallInteger, string])), {
+    python: 'set',
+  }),
+  container.set(setOfIntegers, { python: 'set' }),
   container.set({ ...scalar.rawBytes, samples: fc.uint8Array({ maxLength: 2 }).map(bytes) }, { python: 'set' }),
   container.set(container.tuple(smallInteger, string), { python: 'frozenset' }),
   container.mapping(smallInteger, int, { python: 'counter' }),
