@@ -3,6 +3,7 @@ import type { Language } from '../corpus/program-folder.ts';
 import type { Checkpoint, Loop } from '../instrumentation/instrumented-program.ts';
 import type { ReasonCode } from './admission/refusal.ts';
 import { openCppProgram } from './cpp-program.ts';
+import type { StateTrace, TracedCheckpoint } from './metrics/state-trace.ts';
 import { openPythonProgram } from './python-program.ts';
 import type { RunReport } from './run-report.ts';
 import type { SandboxResult } from './sandbox/run-sandboxed.ts';
@@ -35,6 +36,11 @@ export interface ProgramUnderTest {
   readonly instrumentedSha256: string;
   runClean(input: string, probe?: Probe): Promise<SandboxResult>;
   runInstrumented(input: string, instructions: Instructions, probe?: Probe): Promise<ObservedRun>;
+  /**
+   * Counts the cells of live variables at every stride-th observation (instrumentation/state-metrics.md). Absent for a language that has
+   * no such count yet.
+   */
+  traceState?(input: string, checkpoint: TracedCheckpoint, stride: number): Promise<StateTrace>;
   /** The form a prompt shows: the clean source with one added line. */
   show(checkpoint: Checkpoint): Promise<string>;
   /** What a shown form says, for checking it against the plan. */

@@ -9,6 +9,7 @@ import { readObservedRun } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
 import { surrounding } from './surrounding.ts';
 import { runPython } from './toolchain/python.ts';
+import { tracePython } from './trace-python.ts';
 
 const manyHashSeeds = 16;
 const fewHashSeeds = 4;
@@ -30,6 +31,7 @@ export async function openPythonProgram(source: string): Promise<ProgramUnderTes
       });
       return readObservedRun(result, 'instrumented run');
     },
+    traceState: (input, checkpoint, stride) => tracePython(source, { input, checkpoint, stride }),
     show: (checkpoint) => showPythonCheckpoint(source, checkpoint),
     parseShown: parseShownPython,
     cyclomatic: () => cyclomaticPython(source),

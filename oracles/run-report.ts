@@ -29,7 +29,22 @@ export interface LoopReport {
   readonly listed: readonly InstanceReport[];
 }
 
+/** What was counted up to a moment of a traced run (instrumentation/state-metrics.md). */
+export interface TraceReport {
+  readonly where: 'inside' | 'post' | 'end';
+  readonly observations: number;
+  /** Observations at which cells were counted: all of them in an exact run. */
+  readonly samples: number;
+  readonly load: number;
+  readonly peak: number;
+  readonly work: number;
+  readonly problem: string | undefined;
+  /** At the end: pairs of places that ran right after each other. */
+  readonly edges: readonly (readonly [number, number])[];
+}
+
 export interface RunReport {
+  readonly traces: readonly TraceReport[];
   readonly states: readonly StateReport[];
   /** Absent when the run did not end in an orderly way. */
   readonly end: { readonly steps: number; readonly loops: readonly LoopReport[] } | undefined;
@@ -45,6 +60,7 @@ export function readRunReport(channel: Uint8Array): RunReport {
   const events = lines.map(readEvent);
   const end = events.find((event) => event.get('event') === 'end');
   return {
+    traces: events.filter((event) => event.get('event') === 'trace').map(traceReport),
     states: events.filter((event) => event.get('event') === 'state').map(stateReport),
     end: end && { steps: numberAt(end, 'steps'), loops: (end.get('loops') as JsonObject[]).map(loopReport) },
     tooLong: events.some((event) => event.get('event') === 'too_long'),
@@ -63,6 +79,7 @@ const requiredKeys = new Map<JsonValue, readonly string[]>([
   ['state', ['where', 'loop', 'instance', 'iteration', 'step', 'state', 'types', 'skipped', 'used']],
   ['end', ['steps', 'loops']],
   ['too_long', ['steps']],
+  ['trace', ['where', 'observations', 'samples', 'load', 'peak', 'work', 'problem']],
 ]);
 
 function stateReport(event: JsonObject): StateReport {
@@ -78,6 +95,23 @@ function stateReport(event: JsonObject): StateReport {
     used: new Map(
       [...(event.get('used') as JsonObject)].map(([name, lengths]) => [name, (lengths as JsonValue[]).map(toNumber)]),
     ),
+  };
+}
+
+function traceReport(event: JsonObject): TraceReport {
+  const problem = event.get('problem');
+  return {
+    where: event.get('where') as TraceReport['where'],
+    observations: numberAt(event, 'observations'),
+    samples: numberAt(event, 'samples'),
+    load: numberAt(event, 'load'),
+    peak: numberAt(event, 'peak'),
+    work: numberAt(event, 'work'),
+    problem: typeof problem === 'string' ? problem : undefined,
+    edges: ((event.get('edges') ?? []) as JsonValue[][]).map(([from, to]) => [
+      toNumber(from ?? null),
+      toNumber(to ?? null),
+    ]),
   };
 }
 

@@ -5,17 +5,21 @@
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import { openProgram } from '../program-under-test.ts';
 import type { Measurement } from '../schemas/measurement.ts';
+import type { Plan } from '../schemas/plan.ts';
 import type { VerifiedCase } from '../schemas/verified-case.ts';
 import { findCpp } from '../toolchain/cpp.ts';
 import { findPython } from '../toolchain/python.ts';
+import { measureState } from './measure-state.ts';
 
 export async function measureCase(
   candidate: Candidate,
+  plan: Plan,
   verified: VerifiedCase,
   source: string,
 ): Promise<Measurement[]> {
   const program = await openProgram(candidate.language, source);
   const cyclomatic = await program.cyclomatic();
+  const state = await measureState(program, candidate, plan, verified);
   const runtime = await runtimeOf(candidate.language);
   const arms: readonly [Measurement['arm'], number][] = [
     ['short-trace-final', verified.short_trace_length],
@@ -33,10 +37,8 @@ export async function measureCase(
     cyclomatic_status: 'MEASURED',
     trace_length: traceLength,
     trace_length_status: 'MEASURED',
-    peak_state: null,
-    peak_state_status: 'NOT_REQUESTED',
-    state_load: null,
-    state_load_status: 'NOT_REQUESTED',
+    ...state.arms[arm],
+    ...state.edges,
   }));
 }
 

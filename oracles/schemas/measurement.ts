@@ -28,13 +28,46 @@ cyclomatic_status: Status
 trace_length: (number | null)
 trace_length_status: Status
 /**
- * Most reachable cells at a step
+ * Most reachable cells at an observation; LOWER_BOUND when sampled
  */
 peak_state: (number | null)
 peak_state_status: Status
 /**
- * Reachable cells, summed over steps
+ * Reachable cells, summed over observations; ESTIMATED when sampled
  */
 state_load: (number | null)
 state_load_status: Status
+/**
+ * Moments up to the arm's end at which cells are counted
+ */
+state_observations: (number | null)
+/**
+ * Those at which they were counted: all of them when exact
+ */
+state_samples: (number | null)
+/**
+ * 1 when exact, else the prime distance of the samples
+ */
+state_stride: (number | null)
+/**
+ * Traced runs that agreed on every number
+ */
+state_repetitions: (number | null)
+/**
+ * Why state values are NOT_MEASURED
+ */
+state_reason: ("run_failed" | "trace_replaced" | "tracer_failed" | "numpy" | "output_changed" | "unstable" | "too_much_state" | "few_samples" | "checkpoint_not_reached" | null)
+/**
+ * Control-flow edges executed on the short input
+ */
+short_edges: (number | null)
+/**
+ * Control-flow edges executed on the long input
+ */
+long_edges: (number | null)
+/**
+ * Jaccard overlap of the two sets of edges
+ */
+edge_overlap: (number | null)
+edges_status: Status
 }

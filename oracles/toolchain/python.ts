@@ -15,6 +15,10 @@ export interface PythonToolchain {
   readonly version: string;
   /** Directory the interpreter is installed under. */
   readonly prefix: string;
+  /** Names the interface that its extension modules are compiled for, such as `cpython-311-x86_64-linux-gnu`. */
+  readonly abi: string | null;
+  /** Directory of `Python.h`; absent where the headers are not installed. */
+  readonly headers: string | undefined;
 }
 
 export interface PythonRun {
@@ -33,6 +37,8 @@ export interface PythonRun {
   readonly workingDirectory?: string;
   /** Host directory of installed packages the program may import. */
   readonly sitePackages?: string;
+  /** Further host files the run may read. */
+  readonly readOnly?: readonly Mount[];
 }
 
 interface Installation extends PythonToolchain {
@@ -61,8 +67,8 @@ const oldestMinor = 10;
  * Throws MidrunError `python_missing` or `python_too_old`.
  */
 export async function findPython(): Promise<PythonToolchain> {
-  const { executable, version, prefix } = await findInstallation();
-  return { executable, version, prefix };
+  const { command: _, mounts: __, ...toolchain } = await findInstallation();
+  return toolchain;
 }
 
 /** Runs one Python program in the sandbox. */
@@ -84,7 +90,7 @@ export async function runPython(run: PythonRun): Promise<SandboxResult> {
       ...(packages.length > 0 && { PYTHONPATH: inside.packages }),
       ...run.environment,
     },
-    readOnly: [...installation.mounts, ...runner, program, ...packages],
+    readOnly: [...installation.mounts, ...runner, program, ...packages, ...(run.readOnly ?? [])],
     ...(run.limits !== undefined && { limits: run.limits }),
     ...(run.captureState !== undefined && { captureState: run.captureState }),
     ...(run.workingDirectory !== undefined && { workingDirectory: run.workingDirectory }),
@@ -106,6 +112,8 @@ print(json.dumps({
     "prefix": sys.base_prefix,
     "libraries": sorted({sysconfig.get_path("stdlib"), sysconfig.get_path("platstdlib")}),
     "extensions": sysconfig.get_config_var("DESTSHARED"),
+    "abi": sysconfig.get_config_var("SOABI"),
+    "headers": sysconfig.get_path("include"),
 }))`;
 
 interface Inspected {
@@ -114,6 +122,8 @@ interface Inspected {
   prefix: string;
   libraries: string[];
   extensions: string | null;
+  abi: string | null;
+  headers: string;
 }
 
 async function inspect(python: string): Promise<Installation> {
@@ -135,6 +145,8 @@ async function inspect(python: string): Promise<Installation> {
     executable: found.executable,
     version,
     prefix,
+    abi: found.abi,
+    headers: existsSync(join(found.headers, 'Python.h')) ? found.headers : undefined,
     command: [executable.to as string, ...flags],
     mounts: [
       executable,

@@ -48,6 +48,6 @@ export const verifyStage: Stage<PlannedCase, VerifiedCase> = {
 export const measureStage: Stage<ProvedCase, Measurement[]> = {
   name: 'measure',
   identify,
-  key: ({ candidate, verified }) => [candidate, verified],
-  run: ({ candidate, source, verified }) => measureCase(candidate, verified, source),
+  key: ({ candidate, plan, verified }) => [candidate, plan, verified],
+  run: ({ candidate, source, plan, verified }) => measureCase(candidate, plan, verified, source),
 };

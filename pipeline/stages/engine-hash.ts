@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { hashParts, sha256 } from '../../core/hash.ts';
 import { findCpp } from '../../oracles/toolchain/cpp.ts';
 import { findPython } from '../../oracles/toolchain/python.ts';
+import { findStateTracer } from '../../oracles/toolchain/state-tracer.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = ['core/**', 'corpus/*', 'instrumentation/**', 'oracles/**', 'pipeline/{stages,prompt}/**'];
@@ -27,10 +28,15 @@ export function findEngine(): Promise<Engine> {
 
 async function describeEngine(): Promise<Engine> {
   const files = globSync(sources, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|py|hpp|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && /\.(ts|py|c|hpp|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const [python, cpp] = [await findPython(), await findCpp()];
   const versions = { python: `CPython ${python.version}`, cpp: `g++ ${cpp.version} ${cpp.target}` };
-  return { hash: hashParts([versions, process.version, ...files.map((file) => sha256(readFileSync(file)))]), versions };
+  // Which tracer is at hand decides how much state is counted exactly.
+  const tracer = (await findStateTracer()) === undefined ? 'python' : 'compiled';
+  return {
+    hash: hashParts([versions, tracer, process.version, ...files.map((file) => sha256(readFileSync(file)))]),
+    versions,
+  };
 }
