@@ -46,5 +46,8 @@ export async function runInEveryMode(source: string) {
       program.runInstrumented('', { MIDRUN_MODE: 'stop', MIDRUN_CHECKPOINT: checkpoint }),
     ),
   ]);
-  return { clean, off, counted, instances, observed, stopped };
+  const instanceLines = instances.map(
+    (at) => `${at.loopId}:${at.instance} ${at.iterations} ${at.steps}${at.ended ? '' : ' left'}`,
+  );
+  return { clean, off, counted, instanceLines, observed, stopped };
 }

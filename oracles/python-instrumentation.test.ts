@@ -11,9 +11,7 @@ describe.each(edgePrograms)('$name', ({ source, steps, instances, exitCode }) =>
     expect(run.off.result.state.toString()).toBe('');
     expect(run.counted.report.end?.steps).toBe(steps);
     expect(run.observed.report.end?.steps).toBe(steps);
-    expect(
-      run.instances.map((at) => `${at.loopId}:${at.instance} ${at.iterations} ${at.steps}${at.ended ? '' : ' left'}`),
-    ).toEqual(instances);
+    expect(run.instanceLines).toEqual(instances);
 
     const cleanOutput = run.clean.stdout.toString();
     for (const { result } of run.stopped) {

@@ -1,14 +1,12 @@
 """Hooks of an instrumented program and the runner that installs them (protocol.md).
 
-Part three of the run-time that is put in front of an instrumented program; see runtime.ts. The hooks live in `builtins`, so the
+Last part of the run-time that is put in front of an instrumented program; see runtime.ts. The hooks live in `builtins`, so the
 program needs no extra line: its docstring and `from __future__` stay first.
 """
 
 import atexit
 import builtins
 import io
-import itertools
-import operator
 import os
 import types
 
@@ -23,7 +21,6 @@ end_process = os._exit
 process_id = os.getpid()
 
 mode = os.environ.get("MIDRUN_MODE", "")
-step_limit = int(os.environ.get("MIDRUN_STEP_LIMIT", str(2**62)))
 minimum_iterations = int(os.environ.get("MIDRUN_MINIMUM_ITERATIONS", "20"))
 wanted_fields = os.environ["MIDRUN_FIELDS"].split(",") if "MIDRUN_FIELDS" in os.environ else None
 
@@ -45,18 +42,9 @@ def leave():
     end_process(0)
 
 
-def stop_at_limit(_):
+def stop_at_limit():
     report('{"event":"too_long","steps":%d}' % step_limit)
     leave()
-
-
-# Counting runs at the speed of C: an exhausted range hands over to the function that ends the run.
-remaining_steps = iter(range(1, step_limit + 1))
-count_step = itertools.chain(remaining_steps, map(stop_at_limit, (0,))).__next__
-
-
-def steps_so_far():
-    return step_limit - operator.length_hint(remaining_steps)
 
 
 class Instance:
@@ -116,7 +104,7 @@ def on_loop_start(loop):
     instance = running[loop, id(frame)] = Instance(record.instances, targets.get((loop, record.instances)))
     if instance.target is not None and mode == "observe":
         report_state(frame, "start", loop, instance)
-    count_step()
+    builtins.midrun__step()
 
 
 def on_iteration(loop):
@@ -211,6 +199,7 @@ def install():
     builtins.midrun__inside = on_iteration if active else do_nothing
     builtins.midrun__post = on_loop_end if active else do_nothing
     if active:
+        count_by_thread()
         read_targets()
         atexit.register(report_end)
         os._exit = report_and_end_process

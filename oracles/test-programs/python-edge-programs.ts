@@ -162,6 +162,24 @@ t = threading.Thread(target=work); t.start(); t.join()
     instances: ['1:1 4 5'],
   },
   {
+    name: 'a thread, whose starter goes on',
+    source: `import threading
+def work(n):
+    total = 0
+    for i in range(n):
+        total += i
+    print(total)
+def main():
+    worker = threading.Thread(target=work, args=(3,))
+    worker.start()
+    a = 1; a += 1; a += 1
+    worker.join()
+main()
+`,
+    steps: 3 + 1 + (2 + 3 + 1) + (1 + (1 + 3) + 1),
+    instances: ['1:1 3 4'],
+  },
+  {
     name: 'a class body, methods, and names mangled in a class',
     source: `class Shelf:
     count = 0

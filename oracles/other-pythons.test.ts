@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { edgePrograms } from './test-programs/python-edge-programs.ts';
+
+/** Interpreters of a minor version, where systems commonly install them. */
+function findInterpreter(minor: number): string | undefined {
+  const pyenv = join(homedir(), '.pyenv/versions');
+  const underPyenv = existsSync(pyenv) ? readdirSync(pyenv).filter((name) => name.startsWith(`3.${minor}.`)) : [];
+  return [
+    ...['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => join(folder, `python3.${minor}`)),
+    ...underPyenv.map((name) => join(pyenv, name, 'bin/python3')),
+  ].find(existsSync);
+}
+
+const interpreters = [10, 11, 12, 13, 14].flatMap((minor) => findInterpreter(minor) ?? []);
+
+/** Chosen for what changed between versions: frames, generators, threads, exceptions, integers. */
+const shortenedList = edgePrograms.filter(({ name }) =>
+  /^(generators|closures|a thread, whose|integers)/.test(name),
+);
+
+const ownChoice = process.env.MIDRUN_PYTHON;
+afterAll(() => {
+  if (ownChoice === undefined) delete process.env.MIDRUN_PYTHON;
+  else process.env.MIDRUN_PYTHON = ownChoice;
+});
+
+test('there is an interpreter to test with', () => {
+  expect([...interpreters, ownChoice].filter((path) => path !== undefined)).not.toEqual([]);
+});
+
+test.each(interpreters)('the same outputs, steps and states with %s', async (interpreter) => {
+  process.env.MIDRUN_PYTHON = interpreter;
+  vi.resetModules();
+  const { findPython } = await import('./toolchain/python.ts');
+  const { outcomeOf, runInEveryMode, stateLine } = await import('./instrumented-python.ts');
+  expect(interpreter).toContain((await findPython()).version.split('.').slice(0, 2).join('.'));
+  for (const { source, steps, instances } of shortenedList) {
+    const run = await runInEveryMode(source);
+    for (const { result } of [run.off, run.counted, run.observed])
+      expect(outcomeOf(result)).toEqual(outcomeOf(run.clean));
+    expect(run.counted.report.end?.steps).toBe(steps);
+    expect(run.instanceLines).toEqual(instances);
+    const observed = run.observed.report.states.filter(({ where }) => where !== 'start').map(stateLine);
+    expect(run.stopped.flatMap(({ report }) => report.states.map(stateLine)).sort()).toEqual(observed.sort());
+  }
+});
