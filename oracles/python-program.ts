@@ -9,6 +9,7 @@ import { readObservedRun } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
 import { surrounding } from './surrounding.ts';
 import { runPython } from './toolchain/python.ts';
+import { findPythonNative } from './toolchain/python-native.ts';
 import { tracePython } from './trace-python.ts';
 
 const manyHashSeeds = 16;
@@ -16,6 +17,7 @@ const fewHashSeeds = 4;
 
 export async function openPythonProgram(source: string): Promise<ProgramUnderTest> {
   const instrumented = await instrumentPython(source);
+  const native = await findPythonNative();
   return {
     language: 'python',
     loops: instrumented.loops as readonly Loop[],
@@ -27,7 +29,8 @@ export async function openPythonProgram(source: string): Promise<ProgramUnderTes
         input,
         runtime: pythonRuntime,
         captureState: true,
-        ...surrounding(probe, instructions),
+        ...surrounding(probe, { ...native?.environment, ...instructions }),
+        ...(native !== undefined && { readOnly: native.readOnly }),
       });
       return readObservedRun(result, 'instrumented run');
     },

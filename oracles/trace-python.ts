@@ -5,13 +5,12 @@ import { readObservedRun } from './finished-run.ts';
 import type { Moment, StateProblem, StateTotals, StateTrace, TracedCheckpoint } from './metrics/state-trace.ts';
 import type { TraceReport } from './run-report.ts';
 import { runPython } from './toolchain/python.ts';
-import { findStateTracer } from './toolchain/state-tracer.ts';
+import { findPythonNative } from './toolchain/python-native.ts';
 
 /** Cells a run may look at: some seconds of work for either tracer. A count, so that what is exact does not depend on the clock. */
 const workLimits = { compiled: 5_000_000_000, python: 50_000_000 } as const;
 
 const limits = { cpuInSeconds: 120, wallInMs: 360_000, outputBytes: 64 * 1024 * 1024 };
-const tracerInside = '/midrun/state_tracer.so';
 
 export interface TraceRun {
   readonly input: string;
@@ -27,8 +26,8 @@ export interface TraceRun {
 export async function tracePython(source: string, run: TraceRun): Promise<StateTrace> {
   const { loopId, instance, iteration } = run.checkpoint;
   const traced = await tracedPython(source, loopId);
-  const extension = run.tracer === 'python' ? undefined : await findStateTracer();
-  const workLimit = run.workLimit ?? workLimits[extension === undefined ? 'python' : 'compiled'];
+  const native = run.tracer === 'python' ? undefined : await findPythonNative();
+  const workLimit = run.workLimit ?? workLimits[native === undefined ? 'python' : 'compiled'];
   const result = await runPython({
     program: traced.text,
     input: run.input,
@@ -41,9 +40,9 @@ export async function tracePython(source: string, run: TraceRun): Promise<StateT
       MIDRUN_ADDED_LINES: traced.addedLines.join(','),
       MIDRUN_STRIDE: String(run.stride),
       MIDRUN_WORK_LIMIT: String(workLimit),
-      ...(extension !== undefined && { MIDRUN_TRACER: tracerInside }),
+      ...native?.environment,
     },
-    ...(extension !== undefined && { readOnly: [{ from: extension, to: tracerInside }] }),
+    ...(native !== undefined && { readOnly: native.readOnly }),
   });
   const { report } = readObservedRun(result, 'traced run');
   const end = report.traces.find(({ where }) => where === 'end');

@@ -15,6 +15,7 @@ MAXIMUM_FIELD_BYTES = 16_384
 LISTED_INSTANCES = 64
 # Frames that the hooks may need on top of the program's own; encoding a deep value takes several a level.
 FRAMES_OF_HOOKS = 50
+NEVER = -1
 FRAMES_OF_ENCODING = 5 * MAXIMUM_DEPTH + 50
 
 end_process = os._exit
@@ -100,24 +101,26 @@ def on_loop_start(loop):
     record.instances += 1
     left = running.get((loop, id(frame)))
     if left is not None:
+        left.iterations = counts.iterations(loop, id(frame))
         record.close(left, False)
     instance = running[loop, id(frame)] = Instance(record.instances, targets.get((loop, record.instances)))
+    counts.begin(loop, id(frame), NEVER if stop_where == "post" else instance.target or NEVER)
     if instance.target is not None and mode == "observe":
         report_state(frame, "start", loop, instance)
     builtins.midrun__step()
 
 
-def on_iteration(loop):
-    frame = sys._getframe(1)
+def on_target(loop, frame=None):
+    frame = frame or sys._getframe(1)
     instance = running[loop, id(frame)]
-    instance.iterations += 1
-    if instance.iterations == instance.target and stop_where != "post":
-        report_state(frame, "inside", loop, instance)
+    instance.iterations = instance.target
+    report_state(frame, "inside", loop, instance)
 
 
 def on_loop_end(loop):
     frame = sys._getframe(1)
     instance = running.pop((loop, id(frame)))
+    instance.iterations = counts.iterations(loop, id(frame))
     records[loop].close(instance, True)
     if instance.target is not None and stop_where != "inside":
         report_state(frame, "post", loop, instance)
@@ -176,7 +179,8 @@ def report_end():
     if mode == "trace":
         report_trace("end")
         return
-    for (loop, _), instance in list(running.items()):
+    for (loop, frame_id), instance in list(running.items()):
+        instance.iterations = counts.iterations(loop, frame_id)
         records[loop].close(instance, False)
     loops = ",".join(records[loop].line(loop) for loop in sorted(records))
     report('{"event":"end","steps":%d,"loops":[%s]}' % (steps_so_far(), loops))
@@ -196,10 +200,11 @@ def install():
     active = mode in ("count", "observe", "stop", "trace")
     builtins.midrun__step = count_step if active else do_nothing
     builtins.midrun__start = on_loop_start if active else do_nothing
-    builtins.midrun__inside = on_iteration if active else do_nothing
+    builtins.midrun__inside = counts.on_iteration if active else do_nothing
     builtins.midrun__post = on_loop_end if active else do_nothing
     if active:
         count_by_thread()
+        counts.call_at_target(on_target)
         read_targets()
         atexit.register(report_end)
         os._exit = report_and_end_process

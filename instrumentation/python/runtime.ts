@@ -8,11 +8,19 @@ const encoderParts = ['value_kinds.py', 'canonical_json.py'];
 export const pythonCanonicalJson = joinParts(encoderParts);
 
 /** The run-time's source. One file, because the interpreter is started without any search path of its own. */
-export const pythonRuntime = joinParts([...encoderParts, 'step_counts.py', 'hooks.py']);
+export const pythonRuntime = joinParts([
+  ...encoderParts,
+  'native_parts.py',
+  'iteration_counts.py',
+  'step_counts.py',
+  'hooks.py',
+]);
 
 /** The run-time of a traced run (state-metrics.md). */
 export const pythonTracingRuntime = joinParts([
   ...encoderParts,
+  'native_parts.py',
+  'iteration_counts.py',
   'state_cells.py',
   'traced_run.py',
   'step_counts.py',

@@ -1,10 +1,10 @@
 """Counts the cells that live variables reach, at the line events of the program (state-metrics.md).
 
 Part of the run-time of a traced run, put between canonical_json.py and hooks.py; see runtime.ts. `classify` decides what every kind
-of value counts, also for state_tracer.c, the extension that does the counting where it could be compiled.
+of value counts, also for native/walk.h, which does the counting where it could be compiled.
 """
 
-# How a kind of value is counted; as in state_tracer.c.
+# How a kind of value is counted; as in native/types.h.
 NOTHING, SCALAR, TEXT, SEQUENCE, MAPPING, ITERATED, ARRAY, RECORD = range(8)
 COUNTED_AS = {
     **dict.fromkeys(("NoneType", "bool", "int", "float", "complex", "range", "Decimal", "Fraction", "Enum"), SCALAR),

@@ -32,10 +32,17 @@ export async function tracedPython(source: string, loopId: number): Promise<Trac
       { offset: afterOffset, text: onNewLine ? `\n${post}` : `${post}\n` },
     ];
     const lineAt = lineCounter(text);
-    const addedLines = hooks.map(({ offset, text: added }, before) => lineAt(offset) + before + Number(added.startsWith('\n')));
+    const addedLines = hooks.map(
+      ({ offset, text: added }, before) => lineAt(offset) + before + Number(added.startsWith('\n')),
+    );
     const startLines = statementStarts(structure, lineAt);
     return {
-      text: mark + applyInsertions(text, hooks.map((hook, rank) => ({ ...hook, rank }))),
+      text:
+        mark +
+        applyInsertions(
+          text,
+          hooks.map((hook, rank) => ({ ...hook, rank })),
+        ),
       addedLines,
       cleanLine: (line) => line - addedLines.filter((added) => added < line).length,
       statementLine: (line) => startLines.get(line) ?? line,

@@ -7,26 +7,14 @@ tracer = None
 NO_LIMIT = 2**63
 
 
-def load_extension(path):
-    from importlib.machinery import ExtensionFileLoader
-    from importlib.util import module_from_spec, spec_from_loader
-
-    name = "midrun_state_tracer"
-    spec = spec_from_loader(name, ExtensionFileLoader(name, path))
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def start_trace(code, variables):
     global tracer
-    extension = os.environ.get("MIDRUN_TRACER")
-    tracer = load_extension(extension) if extension else StateTracer()
+    tracer = native or StateTracer()
     trace_other_threads()
     added_lines = tuple(map(int, filter(None, os.environ.get("MIDRUN_ADDED_LINES", "").split(","))))
     stride = int(os.environ.get("MIDRUN_STRIDE", "1"))
     work_limit = int(os.environ.get("MIDRUN_WORK_LIMIT", str(NO_LIMIT)))
-    token = object() if extension else tracer.on_event
+    token = object() if native else tracer.on_event
     tracer.start(code, variables, classify, token, added_lines, stride, work_limit)
     trace_token.append(token)
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { hashParts, sha256 } from '../../core/hash.ts';
 import { findCpp } from '../../oracles/toolchain/cpp.ts';
 import { findPython } from '../../oracles/toolchain/python.ts';
-import { findStateTracer } from '../../oracles/toolchain/state-tracer.ts';
+import { findPythonNative } from '../../oracles/toolchain/python-native.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = ['core/**', 'corpus/*', 'instrumentation/**', 'oracles/**', 'pipeline/{stages,prompt}/**'];
@@ -28,15 +28,15 @@ export function findEngine(): Promise<Engine> {
 
 async function describeEngine(): Promise<Engine> {
   const files = globSync(sources, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|py|c|hpp|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && /\.(ts|py|c|h|hpp|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const [python, cpp] = [await findPython(), await findCpp()];
   const versions = { python: `CPython ${python.version}`, cpp: `g++ ${cpp.version} ${cpp.target}` };
-  // Which tracer is at hand decides how much state is counted exactly.
-  const tracer = (await findStateTracer()) === undefined ? 'python' : 'compiled';
+  // Whether the compiled parts are at hand decides how much state is counted exactly.
+  const native = (await findPythonNative()) === undefined ? 'absent' : 'compiled';
   return {
-    hash: hashParts([versions, tracer, process.version, ...files.map((file) => sha256(readFileSync(file)))]),
+    hash: hashParts([versions, native, process.version, ...files.map((file) => sha256(readFileSync(file)))]),
     versions,
   };
 }
