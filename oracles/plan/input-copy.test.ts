@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseJson } from '../../core/read-json.ts';
+import { isInputCopy } from './input-copy.ts';
+
+const isCopy = (value: string, input: string) => isInputCopy(parseJson(value), input);
+
+test.each([
+  ['a number', '12', '3 12 5\n'],
+  ['a number with leading zeros, a sign or a fraction of zero', '[7,7,7,0]', '007 +7 7.0 -0\n'],
+  ['an integer beyond 64 bits', '[123456789012345678901234567890]', '1 123456789012345678901234567890\n'],
+  ['a float', '[2.5,3.0,1e-7]', '2.50 3 0.0000001'],
+  ['a list over several lines', '[3,4,5]', '1 2\n3 4\r\n5 6\n'],
+  ['a grid', '[[1,2],[3,4]]', '2\n1 2\n3 4\n'],
+  ['words', '["ab","cd"]', 'ab cd ef'],
+  ['lines', '["ab cd","ef"]', 'x\nab cd\nef\n'],
+  ['records', '[["ann",3],["bob",4]]', '2\nann 3\nbob 4\n'],
+  ['a piece of the text', '"b c"', 'a,b c,d'],
+])('%s is a copy', (_, value, input) => {
+  expect(isCopy(value, input)).toBe(true);
+});
+
+test.each([
+  ['a number that is not in the input', '13', '3 12 5 113 130'],
+  ['an integer that differs in its last digit alone', '[9007199254740993]', '9007199254740992'],
+  ['tokens in another order', '[4,3]', '3 4'],
+  ['tokens with a gap', '[3,5]', '3 4 5'],
+  ['a list that goes on after the input', '[3,4,0]', '3 4'],
+  ['nothing', '[]', '3 4'],
+  ['a word in a longer word', '["b"]', 'abc'],
+  ['an object', '{"a":3}', 'a 3'],
+  ['a truth value', '[true]', 'true 1'],
+  ['null', 'null', 'null'],
+])('%s is none', (_, value, input) => {
+  expect(isCopy(value, input)).toBe(false);
+});
+
+test('10,000 elements against 16 KB of input take milliseconds, in the worst case too', () => {
+  const zeros = '0 '.repeat(8192);
+  const start = performance.now();
+  for (const length of [4000, 8000, 10_000]) {
+    const value = parseJson(`[${'0,'.repeat(length - 1)}1]`);
+    expect(isInputCopy(value, zeros)).toBe(false);
+    expect(isInputCopy(value, `${zeros.slice(0, -2)}1`)).toBe(length <= 8192);
+  }
+  expect((performance.now() - start) / 6).toBeLessThan(100);
+});
