@@ -17,4 +17,4 @@ def load_native(path):
     return module
 
 
-native = load_native(os.environ["MIDRUN_NATIVE"]) if "MIDRUN_NATIVE" in os.environ else None
+native = load_native(os.environ["MIDRUN_NATIVE"]) if os.environ.get("MIDRUN_NATIVE") else None
