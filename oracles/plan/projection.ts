@@ -86,13 +86,21 @@ function requireFields(shared: readonly Field[], names: readonly string[], obser
 function chooseFields(shared: readonly Field[], observation: Observation, limits: StudyLimits): Field[] {
   const changing = shared.filter(({ name }) => changes(name, observation) && isPlain(name, observation));
   const core = coreOf(changing, observation);
-  if (core.length === 0) throw new Refusal('no_shared_projection', { shared: shared.map(({ name }) => name) });
+  if (core.length === 0) throw withoutCore(shared, observation, limits);
   if (core.every(({ name }) => isCopiedEverywhere(name, observation))) {
     throw new Refusal('input_copy', { fields: core.map(({ name }) => name) });
   }
   const moving = core.filter(({ name }) => movesOn(name, observation));
   if (moving.length === 0) throw new Refusal('no_state_change', { equal: 'inside and post' });
   return dropLargest(changing, moving, observation, limits);
+}
+
+/** Where variables are missing because they are too large to be written, it is the size that is refused. */
+function withoutCore(shared: readonly Field[], { inside, post }: Observation, { stateBytes }: StudyLimits): Refusal {
+  const skipped = [...inside.skipped, ...post.skipped].filter(([, reason]) => reason === 'too_large');
+  const names = [...new Set(skipped.map(([name]) => name))].sort();
+  if (names.length > 0) return new Refusal('state_too_large', { too_large: names, limit: stateBytes });
+  return new Refusal('no_shared_projection', { shared: shared.map(({ name }) => name) });
 }
 
 function changes(name: string, { start, inside, post }: Observation): boolean {

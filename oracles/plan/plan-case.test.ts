@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { planSmallCase, refusalOf, type SmallCase } from '../admit-for-tests.ts';
+
+const inputs = { short: '25\n', long: '60\n' };
+
+test('the loop with the largest share of the long trace is planned, and every loop says why it was or was not chosen', async () => {
+  const source = `n = int(input())
+total = 0
+for i in range(n):
+    total += i * i
+    total %= 1009
+steps = 0
+while total > 3:
+    total = total // 2
+    steps += 1
+for i in range(5):
+    for j in range(n):
+        steps = (steps * 31 + j) % 997
+        total ^= steps
+for line in range(30): print(total, steps)
+`;
+  // Loop 1 takes 1 + 60 * 2 of the 778 statements, and so does every instance of loop 4, which comes later.
+  const [listed, unlisted] = [
+    { kind: 'for', instances: 1, longest_iterations: 60 },
+    { instances: 1, longest_iterations: 0 },
+  ];
+  expect(await planSmallCase({ source, ...inputs })).toEqual({
+    case_id: 'tests/small',
+    program_id: 'tests/small',
+    loop_id: 1,
+    loop_kind: 'for',
+    loop_line: 3,
+    instance: 1,
+    iteration: 39,
+    iterations: 60,
+    trace_share: 0.155527,
+    short_trace_length: 358,
+    long_trace_length: 778,
+    state_bytes: '{"i":59,"total":993}'.length,
+    fields: [
+      { name: 'i', type: 'int', prefix: null },
+      { name: 'total', type: 'int', prefix: null },
+    ],
+    loops: [
+      { loop_id: 1, line: 3, ...listed, verdict: 'chosen' },
+      { loop_id: 2, line: 7, kind: 'while', ...unlisted, verdict: 'too_few_iterations' },
+      { loop_id: 3, line: 10, kind: 'for', ...unlisted, verdict: 'too_few_iterations' },
+      { loop_id: 4, line: 11, ...listed, instances: 5, verdict: 'not_largest_share' },
+      { loop_id: 5, line: 14, ...listed, longest_iterations: 30, verdict: 'no_eligible_loop' },
+    ],
+  });
+});
+
+test('where the largest loop cannot be asked about, the next one is taken', async () => {
+  const source = `n = int(input())
+for i in range(n):
+    print(i)
+    print(-i)
+total = 1
+while n > 0:
+    total = total * 3 % 1009
+    n -= 1
+print(total)
+`;
+  const { loop_id, instance, fields, loops } = await planSmallCase({ source, ...inputs });
+  expect({
+    loop_id,
+    instance,
+    fields: fields.map(({ name }) => name),
+    verdicts: loops.map(({ verdict }) => verdict),
+  }).toEqual({
+    loop_id: 2,
+    instance: 1,
+    fields: ['n', 'total'],
+    verdicts: ['no_shared_projection', 'chosen'],
+  });
+});
+
+test('iteration and fields that the program folder fixes are taken', async () => {
+  const source = 'n = int(input())\na = b = 0\nfor i in range(n):\n    a += i\n    b ^= a\nprint(a, b)\n';
+  const plan = await planSmallCase({ source, ...inputs, fixedIteration: 60, fixedFields: ['b', 'a'] });
+  expect([plan.iteration, plan.fields.map(({ name }) => name)]).toEqual([60, ['a', 'b']]);
+});
+
+test('a program that ends by os._exit is planned like any other', async () => {
+  const source =
+    'import os, sys\nn = int(input())\na = 1\nfor i in range(n):\n    a = a * 3 % 1009\nprint(a)\nsys.stdout.flush()\nos._exit(0)\n';
+  expect(await planSmallCase({ source, ...inputs })).toMatchObject({ loop_id: 1, long_trace_length: 4 + 60 + 3 });
+});
+
+const loop = (body: string, before = '', after = 'print(total)') =>
+  `n = int(input())\ntotal = 0\n${before}for i in range(n):\n${body}${after}\n`;
+const numbers = (count: number) =>
+  `${count}\n${Array.from({ length: count }, (_, index) => 700 + index * 3).join('\n')}\n`;
+
+describe('a case is refused with the reason of its best loop', () => {
+  const refused: [code: string, what: string, small: SmallCase, evidence?: object][] = [
+    [
+      'no_eligible_loop',
+      'no loop at all',
+      { source: 'n = int(input())\nprint(sum(i for i in range(n)))\nif n > 30: print(n)\n', ...inputs },
+    ],
+    [
+      'no_eligible_loop',
+      'bodies on the header line',
+      { source: loop('').replace(':\nprint', ': total += i\nprint'), ...inputs },
+    ],
+    ['too_few_iterations', '19 iterations', { source: loop('    total += i\n'), short: '9\n', long: '19\n' }],
+    [
+      'too_few_iterations',
+      'a fixed iteration that no loop reaches',
+      { source: loop('    total += i\n'), ...inputs, fixedIteration: 61 },
+    ],
+    [
+      'left_by_return',
+      'the only long loop returns',
+      {
+        source:
+          'def f(n):\n    t = 0\n    for i in range(n + 9):\n        t += i\n        if i == n: return t\nprint(f(int(input())))\n',
+        ...inputs,
+      },
+    ],
+    [
+      'input_copy',
+      'a loop that reads',
+      {
+        source: 'rows = []\nfor _ in range(int(input())):\n    rows.append(int(input()))\nprint(sum(rows))\n',
+        short: numbers(25),
+        long: numbers(60),
+      },
+      { fields: ['rows'] },
+    ],
+    [
+      'no_shared_projection',
+      'a loop that changes nothing but its own variable',
+      { source: loop('    print(i)\n'), ...inputs },
+    ],
+    [
+      'no_state_change',
+      'a state that settles early',
+      { source: loop('    total = 900\n    print(i)\n'), ...inputs },
+      { equal: 'inside and post' },
+    ],
+    [
+      'no_state_change',
+      'the same state on both inputs',
+      { source: loop('    total = i * 3 % 101\n', '', 'if n > 30: print(total)').replace('(n)', '(40)'), ...inputs },
+      { equal: 'post on the short and on the long input' },
+    ],
+    [
+      'state_too_large',
+      'the only field is beyond the limit',
+      { source: loop('    text += "%08d" % (i * i)\n', 'text = "x" * 17000\n', 'print(len(text))'), ...inputs },
+      { too_large: ['text'], limit: 16_384 },
+    ],
+    [
+      'state_too_large',
+      'the fields that are asked for, together',
+      {
+        source: loop('    a += "x" * 250\n    b = a\n', 'a = ""\n', 'print(len(a))'),
+        ...inputs,
+        fixedFields: ['a', 'b'],
+      },
+      { stateBytes: '{"a":"","b":""}'.length + 30_000, limit: 16_384 },
+    ],
+    [
+      'trace_too_long',
+      'one statement too many',
+      { source: loop('    total += i\n'), ...inputs, limits: { traceLength: 63 } },
+      { limit: 63 },
+    ],
+    [
+      'trace_order',
+      'as many statements on the short input',
+      { source: loop('    total += i\n'), short: '60\n', long: '60 \n' },
+      { short: 64, long: 64 },
+    ],
+    [
+      'clean_run_failed',
+      'a failure inside the loop, on the long input alone',
+      { source: loop('    total += 1 // (50 - i)\n'), ...inputs },
+      {
+        run: 'clean run',
+        status: 'nonzero',
+        exitCode: 1,
+        signal: null,
+        message: 'ZeroDivisionError: integer division or modulo by zero',
+      },
+    ],
+    [
+      'instrumentation_failed',
+      'a program that writes where the hooks report',
+      { source: `import os\n${loop('    total += i\n')}try: os.write(3, b"{}\\n")\nexcept OSError: pass\n`, ...inputs },
+    ],
+    [
+      'instrumentation_failed',
+      'a program that closes what the hooks report on',
+      { source: `import os\n${loop('    total += i\n')}try: os.close(3)\nexcept OSError: pass\n`, ...inputs },
+    ],
+  ];
+
+  test.each(refused)('%s: %s', async (code, _, small, evidence) => {
+    const refusal = await refusalOf(planSmallCase(small));
+    expect(refusal.code).toBe(code);
+    expect(refusal.evidence).toMatchObject(evidence ?? {});
+  });
+});
+
+test('a trace of exactly the limit, and a loop of exactly the minimum, are accepted', async () => {
+  const limits = { traceLength: 24, minimumIterations: 20 };
+  const plan = await planSmallCase({ source: loop('    total += i\n'), short: '9\n', long: '20\n', limits });
+  expect([plan.long_trace_length, plan.iterations]).toEqual([24, 20]);
+});
