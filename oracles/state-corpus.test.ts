@@ -27,9 +27,10 @@ describe.each(lengths)(
     test.concurrent.each(pythonPrograms)('both tracers count what the reference walker counts: %s', async (id) => {
       const source = readFileSync(join(programs, id, 'program.py'), 'utf8');
       const { compiled, python, reference } = await comparedTraces(source, await inputOf(id, length));
-      expect(momentsOf(compiled)).toEqual(reference);
-      expect(momentsOf(python)).toEqual(reference);
-      expect(python.edges).toEqual(compiled.edges);
+      for (const trace of [compiled, python]) {
+        expect(momentsOf(trace)).toEqual(reference.moments);
+        expect(trace.edges).toEqual(reference.edges);
+      }
     });
   },
   600_000,
