@@ -19,7 +19,19 @@ except (SyntaxError, ValueError) as error:
     print(getattr(error, 'lineno', None) or 1, error.args[0])
 `;
 
+/** The declaration of an encoding, on one of the first two lines (Python's PEP 263). */
+const encodingDeclaration = /^(?:[ \t\f]*(?:#.*)?\r?\n)?[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+
+/** A text that calls itself something else would be read by the interpreter as other characters than a reader sees. */
+function requireUtf8(source: string): void {
+  const declared = encodingDeclaration.exec(source)?.[1];
+  if (declared === undefined || /^(utf[-_]?8([-_]sig)?|(us[-_]?)?ascii)$/i.test(declared)) return;
+  const line = source.slice(0, source.indexOf(declared)).split('\n').length;
+  throw new Refusal('unsupported_source', { line, message: `the source declares the encoding ${declared}` });
+}
+
 async function checkPython(source: string): Promise<void> {
+  requireUtf8(source);
   const result = await runPython({ program: syntaxCheck, input: source });
   requireFinished(result, 'syntax check');
   const [line, ...message] = result.stdout.toString().trim().split(' ');
