@@ -1,0 +1,50 @@
+/** The command line. Each verb is a file under commands/; this one wires them up and prints errors in one place. */
+import yargs from 'yargs';
+import { describeError, exitCodes, MidrunError } from '../core/errors.ts';
+import { addCommand } from './commands/add.ts';
+import { analyzeCommand } from './commands/analyze.ts';
+import { benchCommand } from './commands/bench.ts';
+import { collectCommand } from './commands/collect.ts';
+import { corpusCommand } from './commands/corpus.ts';
+import { reproduceCommand } from './commands/reproduce.ts';
+import { statusCommand } from './commands/status.ts';
+import { usageError } from './usage-error.ts';
+
+/** Carries out one command line and says how the process should exit. Unexpected faults keep their stack trace. */
+export function runCommandLine(words: readonly string[]): Promise<number> {
+  return carryOut(words).catch(report);
+}
+
+async function carryOut(words: readonly string[]): Promise<number> {
+  await yargs([...words])
+    .scriptName('midrun')
+    .usage('$0 <verb>\n\nMeasures whether a language model can tell what a real program does without running it.')
+    .command(reproduceCommand)
+    .command(corpusCommand)
+    .command(addCommand)
+    .command(collectCommand)
+    .command(analyzeCommand)
+    .command(statusCommand)
+    .command(benchCommand)
+    .demandCommand(1, 'Name a verb.')
+    .strict()
+    .wrap(Math.min(110, process.stdout.columns ?? 110))
+    .epilogue('Exit codes: 0 done, 2 usage or bad input, 3 incomplete but resumable, 4 budget reached, 5 quota or key.')
+    .exitProcess(false)
+    .fail((message, error, usage) => {
+      // Thrown, because a verb whose command line is wrong would be carried out otherwise.
+      if (error !== undefined && error.name !== 'YError') throw error;
+      throw usageError(message ?? error.message, words, (usage as unknown as { help(): string }).help());
+    })
+    .parseAsync();
+  return Number(process.exitCode ?? exitCodes.done);
+}
+
+function report(problem: unknown): number {
+  if (problem instanceof MidrunError) {
+    process.stderr.write(`${describeError(problem)}\n`);
+    return problem.exitCode;
+  }
+  process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`);
+  return 1;
+}

@@ -1,0 +1,177 @@
+/** What users get wrong at every verb: exit code 2, and a message with file, place and remedy in place of a stack trace. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { foldersIn } from '../preset.ts';
+import { buildCorpus } from '../stages/build-corpus.ts';
+import { midrun, smallPrograms, workFolder } from './midrun.ts';
+
+const work = workFolder();
+afterAll(() => work.remove());
+const inWork = (name: string) => join(work.path, name);
+
+/** All at once: each is a process of its own, and most of its time is its start. */
+async function problemsOf(commandLines: readonly string[]): Promise<Record<string, string>> {
+  const finished: [string, string][] = [];
+  for (let next = 0; next < commandLines.length; next += 3) {
+    const group = commandLines.slice(next, next + 3);
+    finished.push(
+      ...(await Promise.all(
+        group.map(async (line): Promise<[string, string]> => {
+          const run = await midrun(
+            line.split(' ').filter((word) => word !== ''),
+            work.path,
+          );
+          return [line, `${run.exitCode}: ${run.stderr.trim()}`];
+        }),
+      )),
+    );
+  }
+  return Object.fromEntries(finished);
+}
+
+test('an unknown verb or option is an error that names what was meant, and nothing is run', async () => {
+  expect(
+    await problemsOf([
+      '',
+      'corpsu',
+      'publish',
+      'corpus --progams x',
+      'corpus pln',
+      'analyze --replicates many',
+      'corpus --corpus a --corpus b',
+    ]),
+  ).toEqual({
+    '': '2: Name a verb.\nmidrun --help lists the verbs.',
+    corpsu: '2: there is no "corpsu"\nDid you mean corpus?\nmidrun --help lists the verbs.',
+    publish: '2: there is no "publish"\nmidrun --help lists the verbs.',
+    'corpus --progams x':
+      '2: there is no option --progams\nDid you mean --programs?\nmidrun corpus --help lists its options.',
+    'corpus pln': expect.stringMatching(/^2: Invalid values:\n.*"pln".*"plan"/),
+    'analyze --replicates many':
+      '2: --replicates needs a whole number from 1 up\nmidrun analyze --help lists its options.',
+    'corpus --corpus a --corpus b': '2: --corpus is given once and not empty\nmidrun corpus --help lists its options.',
+  });
+});
+
+test('an unknown MODEL shows the accepted forms', async () => {
+  const problems = await problemsOf(['collect', 'collect --model gpt', 'collect --model sim/nobody']);
+  expect(problems).toEqual({
+    collect: '2: Missing required argument: model\nmidrun collect --help lists its options.',
+    'collect --model gpt': expect.stringMatching(
+      /^2: MODEL "gpt" is of no known form\nAccepted forms:\nMODEL=provider\/model/,
+    ),
+    'collect --model sim/nobody': expect.stringMatching(
+      /^2: there is no simulated subject "sim\/nobody"\n.*sim\/oracle/,
+    ),
+  });
+});
+
+test('every verb says which file or folder is missing', async () => {
+  expect(
+    await problemsOf([
+      'collect --model sim/oracle --corpus nowhere',
+      'analyze --corpus nowhere --runs nowhere',
+      'corpus --programs nowhere',
+      'corpus --programs .',
+    ]),
+  ).toEqual({
+    'collect --model sim/oracle --corpus nowhere': expect.stringMatching(
+      /^2: nowhere\/tasks\.jsonl {2}this file does not exist\n/,
+    ),
+    'analyze --corpus nowhere --runs nowhere': expect.stringMatching(
+      /^2: nowhere {2}there are no runs to analyze\nCollect one first/,
+    ),
+    'corpus --programs nowhere': expect.stringMatching(
+      /^2: nowhere {2}this folder does not exist\n.*<study>\/<program>/,
+    ),
+    'corpus --programs .': expect.stringMatching(/^2: \. {2}there is no program below this folder\n/),
+  });
+});
+
+test('help exits with code 0, and names every verb and the exit codes', async () => {
+  const { exitCode, stdout } = await midrun(['--help']);
+  expect(exitCode).toBe(0);
+  for (const verb of ['reproduce', 'corpus', 'add', 'collect', 'analyze', 'status', 'bench'])
+    expect(stdout).toContain(`midrun ${verb}`);
+  expect(stdout).toContain('Exit codes: 0 done, 2 usage or bad input, 3 incomplete but resumable');
+});
+
+/** A folder of one program, changed by `change`, and the error its build ends with. */
+async function buildProblem(name: string, source: string, change: (folder: string) => void) {
+  const programs = inWork(name);
+  const folder = join(programs, 'mine', 'program');
+  mkdirSync(join(programs, 'mine'), { recursive: true });
+  cpSync(join(smallPrograms, source), folder, { recursive: true });
+  change(folder);
+  const build = {
+    corpusDirectory: inWork(`${name}-corpus`),
+    cacheDirectory: inWork('cache'),
+    folders: foldersIn(programs),
+  };
+  const error = await buildCorpus(build).catch((problem: unknown) => problem);
+  return { error, folder };
+}
+
+const facts = (text: string) => (folder: string) => writeFileSync(join(folder, 'program.json'), text);
+
+test.each([
+  [
+    'a wrong field',
+    facts('{\n  "title": "Tank",\n  "license": "MIT",\n  "licence": "MIT"\n}\n'),
+    { file: 'program.json', place: '3', message: '"license" must NOT have additional properties' },
+  ],
+  [
+    'a wrong topic',
+    facts('{\n  "title": "Tank",\n  "licence": "MIT",\n  "topics": ["water"]\n}\n'),
+    { file: 'program.json', place: '4', message: expect.stringContaining('"topics.0" must be one of') },
+  ],
+  [
+    'a syntax error',
+    facts('{\n  "title": "Tank"\n  "licence": "MIT"\n}\n'),
+    { file: 'program.json', place: '3', message: expect.stringMatching(/^this file is not JSON/) },
+  ],
+  [
+    'no program.json',
+    (folder: string) => rmSync(join(folder, 'program.json')),
+    { file: 'program.json', code: 'missing_file' },
+  ],
+  ['no short.txt', (folder: string) => rmSync(join(folder, 'short.txt')), { file: 'short.txt', code: 'missing_input' }],
+  [
+    'a long input that is not UTF-8',
+    (folder: string) => writeFileSync(join(folder, 'long.txt'), Buffer.from([0x31, 0x0a, 0xff])),
+    { file: 'long.txt', place: '2', code: 'invalid_utf8' },
+  ],
+  ['no program', (folder: string) => rmSync(join(folder, 'program.py')), { file: '.', code: 'missing_program' }],
+  [
+    'two programs',
+    (folder: string) => writeFileSync(join(folder, 'program.cpp'), 'int main() {}\n'),
+    { file: '.', code: 'two_programs' },
+  ],
+  [
+    'a program that does not parse',
+    (folder: string) => writeFileSync(join(folder, 'program.py'), 'x = 1\nif x\n'),
+    { file: 'program.py', place: '2', code: 'unsupported_source' },
+  ],
+  [
+    'an inputs.py that fails',
+    (folder: string) => writeFileSync(join(folder, 'inputs.py'), 'raise RuntimeError("no seed")\n'),
+    { file: 'inputs.py', code: 'generator_failed', message: expect.stringContaining('RuntimeError: no seed') },
+  ],
+  [
+    'an inputs.py that prints nothing',
+    (folder: string) => writeFileSync(join(folder, 'inputs.py'), 'pass\n'),
+    { file: 'inputs.py', code: 'generator_failed' },
+  ],
+])('a program folder with %s is an error at that file', async (name, change, { file, ...expected }) => {
+  const { error, folder } = await buildProblem(name.replaceAll(/\W/g, '-'), 'small-python/water-tank', change);
+  expect(error).toMatchObject({ ...expected, file: join(folder, file), exitCode: 2 });
+});
+
+test('programs of a user cannot take the name of a built-in study', () => {
+  const programs = inWork('taken');
+  cpSync(join(smallPrograms, 'small-python'), join(programs, 'classic-python'), { recursive: true });
+  expect(() => foldersIn(programs)).toThrow(
+    expect.objectContaining({ code: 'built_in_study', file: join(programs, 'classic-python'), exitCode: 2 }),
+  );
+});

@@ -1,0 +1,167 @@
+/** The main job on a small corpus by the real command: corpus, simulated subjects, tables and figure; again; and the status of it. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Grade } from '../../analysis/schemas/grade.ts';
+import { analyzeRuns } from '../analyze-runs.ts';
+import { collectSetting } from '../collect-setting.ts';
+import { runFolder } from '../run-folder.ts';
+import { runStatus } from '../run-status.ts';
+import { type Finished, hashesOf, midrun, smallPrograms, workFolder } from './midrun.ts';
+
+const work = workFolder();
+afterAll(() => work.remove());
+
+const folder = join(work.path, 'own-programs');
+const [corpusDirectory, runsDirectory, analysisDirectory] = ['corpus', 'runs', 'analysis'].map((name) =>
+  join(folder, name),
+) as [string, string, string];
+const words = ['reproduce', '--programs', smallPrograms, '--into', work.path, '--cache', join(work.path, 'cache')];
+const statusWords = (corpus: string, runs: string) => ['status', '--corpus', corpus, '--runs', runs];
+
+let first: Finished;
+beforeAll(async () => {
+  first = await midrun(words);
+});
+
+const grades = () =>
+  readFileSync(join(analysisDirectory, 'grades.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Grade);
+
+interface HeadlineRow {
+  language: string;
+  setting: string;
+  [column: string]: unknown;
+}
+const headline = () =>
+  (JSON.parse(readFileSync(join(analysisDirectory, 'tables/headline.json'), 'utf8')) as { rows: HeadlineRow[] }).rows;
+const rowsOf = (setting: string) => headline().filter((row) => row.setting === setting);
+
+test('it admits five programs, asks five subjects and ends with exit code 0', () => {
+  expect(first.exitCode).toBe(0);
+  expect(first.stdout).toContain('| all          |        5 |       0 |');
+  expect(grades()).toHaveLength(5 * 4 * 5);
+  expect(grades().every((row) => row.simulated)).toBe(true);
+});
+
+test('sim/oracle is right on every arm, in both languages', () => {
+  const all = { short_c_r: 1, long_c_r: 1, inside_c_r: 1, post_c_r: 1, c_n: 1 };
+  expect(rowsOf('sim/oracle')).toMatchObject([
+    { language: 'Python', ...all, short_completed: 4, planned: 16, sources: 4 },
+    { language: 'C++', ...all, short_completed: 1, planned: 4, sources: 1 },
+  ]);
+});
+
+test('calls that sim/silent left unanswered count in C/N and not in C/R', () => {
+  const silent = grades().filter((row) => row.setting === 'sim/silent');
+  const unanswered = silent.filter((row) => !row.completed);
+  expect(unanswered.length).toBeGreaterThan(0);
+  expect(unanswered.every((row) => row.status === 'no_response' && !row.correct)).toBe(true);
+  expect(silent.filter((row) => row.completed).every((row) => row.correct)).toBe(true);
+  const planned = rowsOf('sim/silent').reduce((sum, row) => sum + Number(row.planned), 0);
+  const right = rowsOf('sim/silent').reduce((sum, row) => sum + Number(row.c_n) * Number(row.planned), 0);
+  expect(planned).toBe(20);
+  expect(right).toBeCloseTo(20 - unanswered.length, 9);
+});
+
+test('the terminal shows the headline with its notes and says where the full tables stand', () => {
+  expect(first.stdout).toMatch(/\| Studies +\| Language \| Setting +\| short \| {2}n \| {2}long \|/);
+  expect(first.stdout).toContain('They are outside C/R and count as wrong in C/N.');
+  expect(first.stdout).toContain('sim/slip (simulated)');
+  expect(first.stdout).toContain(`Tables: ${join(analysisDirectory, 'tables')} (also overview, accuracy,`);
+  expect(first.stdout.split('\n').every((line) => !line.startsWith('|') || line.length <= 120)).toBe(true);
+});
+
+test('every table is written as Markdown, LaTeX, CSV and JSON, and the figure as SVG and PNG', () => {
+  const names = [
+    'headline',
+    'overview',
+    'accuracy',
+    'paired-transitions',
+    'accuracy-matrix',
+    'paired-transitions-by-study',
+    'envelope-and-status',
+    'outcomes',
+  ];
+  const endings = ['csv', 'json', 'md', 'tex'];
+  expect(readdirSync(join(analysisDirectory, 'tables')).sort()).toEqual(
+    names.flatMap((name) => endings.map((ending) => `${name}.${ending}`)).sort(),
+  );
+  expect(readdirSync(join(analysisDirectory, 'figures')).sort()).toEqual([
+    'accuracy-by-arm.png',
+    'accuracy-by-arm.svg',
+  ]);
+  const read = (file: string) => readFileSync(join(analysisDirectory, file));
+  expect(read('tables/accuracy.tex').toString()).toContain('\\toprule');
+  expect(read('figures/accuracy-by-arm.svg').toString()).toMatch(/^<svg/);
+  expect(read('figures/accuracy-by-arm.png').subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('the same command again changes no byte of corpus, runs and analysis', async () => {
+  const before = hashesOf(folder);
+  const again = await midrun(words);
+  expect(again.exitCode).toBe(0);
+  expect(hashesOf(folder)).toEqual(before);
+  const tableOf = ({ stdout }: Finished) => stdout.split('\n').filter((line) => line.startsWith('|'));
+  expect(tableOf(again)).toEqual(tableOf(first));
+  expect(again.stdout).toMatch(
+    /sim\/silent \(simulated\): 20 planned, \d+ answered before, \d+ without response before, 0 requests/,
+  );
+});
+
+test('another analysis of the same runs writes the same bytes, by function and by command', async () => {
+  const elsewhere = join(work.path, 'analysis-again');
+  await analyzeRuns({ corpusDirectory, runsDirectory, analysisDirectory: elsewhere });
+  expect(hashesOf(elsewhere)).toEqual(hashesOf(analysisDirectory));
+  const byCommand = join(work.path, 'analysis-by-command');
+  const options = ['--corpus', corpusDirectory, '--runs', runsDirectory, '--analysis', byCommand];
+  expect(await midrun(['analyze', ...options])).toMatchObject({ exitCode: 0 });
+  expect(hashesOf(byCommand)).toEqual(hashesOf(analysisDirectory));
+});
+
+test('the status of no corpus, of no runs, of a part and of a whole run', async () => {
+  const runs = join(work.path, 'status-runs');
+  expect((await midrun(statusWords(join(work.path, 'nowhere'), runs))).stdout).toContain('There is no corpus yet');
+  expect((await midrun(statusWords(corpusDirectory, runs))).stdout).toContain('There are no runs yet');
+  const collectPart = { corpusDirectory, runsDirectory: runs, model: 'sim/oracle' };
+  await collectSetting({ ...collectPart, arms: ['short-trace-final'] });
+  const setting = 'sim/oracle';
+  const none = { noResponse: 0, stale: 0 };
+  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 5, answered: 5, open: 0, ...none }]);
+  await collectSetting(collectPart);
+  const { predictionsFile } = runFolder(runs, setting);
+  const rows = readFileSync(predictionsFile, 'utf8').split('\n');
+  writeFileSync(predictionsFile, `${rows.slice(0, 12).join('\n')}\n`);
+  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 20, answered: 12, open: 8, ...none }]);
+  const partial = await midrun(statusWords(corpusDirectory, runs));
+  expect(partial.stdout.split('\n').at(-1)).toMatch(/^\| sim\/oracle +\| +20 \| +12 \| +0 \| +0 \| +8 \|$/);
+  await collectSetting(collectPart);
+  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 20, answered: 20, open: 0, ...none }]);
+});
+
+test('midrun collect asks cells without a response again, and exits with code 3 while some are left', async () => {
+  const options = ['--corpus', corpusDirectory, '--runs', runsDirectory];
+  const silent = await midrun(['collect', '--model', 'sim/silent', ...options]);
+  const isComplete = runStatus(corpusDirectory, runsDirectory).every(({ open }) => open === 0);
+  expect(silent.exitCode).toBe(isComplete ? 0 : 3);
+  expect(silent.stdout).not.toContain(' 0 requests');
+});
+
+test('a broken line in predictions.jsonl or tasks.jsonl ends the analysis with its file and line', async () => {
+  const options = { corpusDirectory, runsDirectory, analysisDirectory: join(work.path, 'analysis-of-broken') };
+  const { predictionsFile } = runFolder(runsDirectory, 'sim/slip');
+  for (const file of [predictionsFile, join(corpusDirectory, 'tasks.jsonl')]) {
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, whole.replace('\n', '\n{"half": \n'));
+    await expect(analyzeRuns(options)).rejects.toMatchObject({
+      code: 'broken_json_line',
+      file,
+      place: '2',
+      exitCode: 2,
+    });
+    writeFileSync(file, whole);
+  }
+  expect(existsSync(options.analysisDirectory)).toBe(false);
+});
