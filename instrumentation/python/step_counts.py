@@ -13,9 +13,23 @@ import os
 
 step_limit = int(os.environ.get("MIDRUN_STEP_LIMIT", str(2**62)))
 
-# Counting runs at the speed of C: an exhausted range hands over to the function that ends the run.
-remaining_steps = iter(range(1, step_limit + 1))
-count_step = itertools.chain(remaining_steps, map(lambda _: stop_at_limit(), (0,))).__next__
+
+class StepCount:
+    """The interface of native/steps.h in Python."""
+
+    def limit_steps(self, limit, call):
+        # At the speed of C: an exhausted range hands over to the function that ends the run.
+        self.limit = limit
+        self.remaining = iter(range(1, limit + 1))
+        self.step = itertools.chain(self.remaining, map(lambda _: call(), (0,))).__next__
+
+    def steps(self):
+        return self.limit - operator.length_hint(self.remaining)
+
+
+step_count = native or StepCount()
+step_count.limit_steps(step_limit, lambda: stop_at_limit())
+count_step = step_count.step
 
 # By number of the thread, the main one being 0; empty until the program starts a thread.
 own_steps = {}
@@ -25,7 +39,7 @@ current = _thread._local()
 
 
 def steps_so_far():
-    return sum(steps_seen().values()) if own_steps else step_limit - operator.length_hint(remaining_steps)
+    return sum(steps_seen().values()) if own_steps else step_count.steps()
 
 
 def steps_seen():

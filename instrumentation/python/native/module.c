@@ -20,6 +20,7 @@ static size_t hash_of(const void *pointer, size_t capacity) {
     return (size_t)(((uint64_t)(uintptr_t)pointer >> 4) * 0x9E3779B97F4A7C15ULL >> 24) & (capacity - 1);
 }
 
+#include "steps.h"
 #include "iterations.h"
 #include "tracer.h"
 
@@ -28,6 +29,9 @@ static PyMethodDef methods[] = {
     {"trace_thread", trace_thread, METH_NOARGS, "Traces the calling thread too."},
     {"totals", totals, METH_NOARGS, "(events, samples, load, peak, work, failed) so far."},
     {"edges", list_edges, METH_NOARGS, "Pairs of lines run right after each other."},
+    {"limit_steps", limit_steps, METH_VARARGS, "limit_steps(limit, call): what is called in place of a step beyond the limit."},
+    {"step", count_step, METH_NOARGS, "One more step; True."},
+    {"steps", steps_so_far, METH_NOARGS, "Steps so far."},
     {"begin", begin_iterations, METH_VARARGS, "begin(loop, frame_id, target): counts iterations from 0."},
     {"iterations", iterations_so_far, METH_VARARGS, "iterations(loop, frame_id) since it was begun."},
     {"call_at_target", call_at_target, METH_O, "Sets what is called, with the loop, when an iteration is its target."},
