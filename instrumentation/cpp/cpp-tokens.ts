@@ -78,3 +78,16 @@ export function openingBracket(tokens: readonly Token[], close: number): number 
   }
   return undefined;
 }
+
+/** Where each bracket closes, by the offset where it opens; brackets that do not match are left out. */
+export function bracketPairs(tokens: readonly Token[]): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>();
+  const open: Token[] = [];
+  for (const token of tokens) {
+    if (/^[([{]$/.test(token.text)) open.push(token);
+    if (!/^[)\]}]$/.test(token.text)) continue;
+    const opening = open.pop();
+    if (opening !== undefined && '()[]{}'.includes(opening.text + token.text)) pairs.set(opening.start, token.start);
+  }
+  return pairs;
+}

@@ -13,6 +13,7 @@ test.each([
     '#define rep(i, n) for (int i = 0; i < n; i++)\n#define both(a, b) a && b\nvoid f() { rep(i, 3) rep(j, both(1, 2)) ; }',
     4,
   ],
+  ['#define chmax(a, b) ((a) < (b) ? ((a) = (b), 1) : 0)\nvoid f(int a) { if (chmax(a, 3)) chmax(a, 4); }', 4],
   ['void f(int&& a) { auto g = [&](bool b) { return not b and a; }; }', 2],
 ])('%s has complexity %i', async (source, complexity) => {
   expect(await cyclomaticCpp(source, preprocess)).toBe(complexity);

@@ -124,7 +124,7 @@ test('loops that cannot carry hooks say why', async () => {
       '#define LOOP(n) for (int i = 0; i < n; i++) n--;',
       'void a(int n) { LOOP(n) }',
       'constexpr int b(int n) { while (n) { n--; } return n; }',
-      'void c(int n) { while (n) { n--; } int = ; }',
+      'void c(int n) { while (n @ 2) { n--; } }',
       'void d(int n) { while (n) { n--; } }',
       'void e(int n) {',
       '  while (n) { // counts down',
@@ -147,4 +147,33 @@ test('an unfinished conditional is an error with the preprocessor’s message', 
   expect(await instrumentCpp('#if 1\nint main() {}\n', preprocess)).toMatchObject({
     error: expect.stringContaining('unterminated'),
   });
+});
+
+test('what the grammar cannot read costs only the loops whose boundaries it could move', async () => {
+  const { loops } = await instrument(
+    [
+      '#define chmax(a, b) ((a) < (b) ? ((a) = (b), 1) : 0)',
+      'void a(int n) { if (chmax(n, 3)) { while (n) { chmax(n, n - 1); } } }',
+      'void b(int n) {',
+      '  while (n) { int x = n @ 2; }',
+      '  while (n) n = n @ 2;',
+      '  @',
+      '  while (n) { n--; }',
+      '  n--;',
+      '  while (n) { n--; }',
+      '  if (n @ 2) while (n) { n--; }',
+      '  for (n @; n; n--) { while (n) { n--; } }',
+      '}',
+    ].join('\n'),
+  );
+  expect(loops.map(({ line, refused }) => [line, refused === 'syntax_error'])).toEqual([
+    [2, false],
+    [4, false],
+    [5, true],
+    [7, true],
+    [9, false],
+    [10, false],
+    [11, true],
+    [11, true],
+  ]);
 });

@@ -3,15 +3,15 @@
  * it was written, and nothing of it is changed or moved, so that line numbers stay.
  */
 import type { Node } from 'web-tree-sitter';
-import { parseSource } from '../grammars.ts';
 import { applyInsertions, type Insertion } from '../insertions.ts';
 import type { InstrumentedProgram, Loop } from '../instrumented-program.ts';
 import { type CheckpointPlaces, checkpointPlaces } from './checkpoint-places.ts';
-import { isIdentifier, type Token, tokenize } from './cpp-tokens.ts';
+import { bracketPairs, isIdentifier, type Token, tokenize } from './cpp-tokens.ts';
 import { loopHooks } from './hook-text.ts';
 import { type FoundLoop, findLoops } from './loops.ts';
 import { definedMacros } from './macro-definitions.ts';
-import { type Expansion, expandMacros, type Preprocess } from './macro-expansion.ts';
+import type { Expansion, Preprocess } from './macro-expansion.ts';
+import { parseProgram } from './parsed-program.ts';
 import { type HookedLoop, statementInsertions } from './statement-counters.ts';
 import { findStructs, injectedMembers } from './struct-members.ts';
 import { alignTokens, type SourceMap } from './token-alignment.ts';
@@ -28,27 +28,26 @@ export interface InstrumentedCpp extends InstrumentedProgram {
 
 /**
  * The instrumented form of a source, to be compiled with emitter.hpp in front of it, or what the preprocessor objects to.
- * Loops are refused as `syntax_error` (the grammar does not read the function), `unmapped` (a part of the loop is inside a macro),
+ * Loops are refused as `syntax_error` (the grammar does not read their boundaries, or what they stand in), `unmapped` (a part of the loop is inside a macro),
  * `constexpr_function`, or `no_place_for_checkpoint`, which alone still carry hooks.
  */
 export async function instrumentCpp(
   source: string,
   preprocess: Preprocess,
 ): Promise<InstrumentedCpp | { error: string }> {
-  const expansion = await expandMacros(source, preprocess);
-  if ('error' in expansion) return expansion;
-  const tree = await parseSource('cpp', expansion.text);
+  const program = await parseProgram(source, preprocess);
+  if ('error' in program) return program;
   try {
-    return instrumentTree(source, expansion, tree.rootNode);
+    return instrumentTree(source, program.expansion, program.tree.rootNode);
   } finally {
-    tree.delete();
+    program.tree.delete();
   }
 }
 
 function instrumentTree(source: string, expansion: Expansion, root: Node): InstrumentedCpp {
   const tokens = tokenize(source);
   const map = alignTokens(tokens, expansion.tokens, definedMacros(source));
-  const loops = findLoops(root, map);
+  const loops = findLoops(root, map, bracketPairs(expansion.tokens));
   const hooked = loops.filter(({ refused }) => refused === undefined).map((loop) => hookLoop(loop, tokens));
   const insertions = [...statementInsertions(root, map, hooked), ...structInsertions(root, map, tokens)];
   return {

@@ -1,6 +1,7 @@
 /** Finds the loops of a parsed program, and says which of them can carry hooks. */
 import type { Node } from 'web-tree-sitter';
 import type { Loop } from '../instrumented-program.ts';
+import { isReadable } from './reading-errors.ts';
 import { ancestors, hasSpecifier, loopKinds, nodesIn } from './syntax.ts';
 import type { SourceMap } from './token-alignment.ts';
 import { headerVariables } from './visible-variables.ts';
@@ -24,13 +25,14 @@ export interface FoundLoop extends Omit<Loop, 'line'> {
   readonly places: LoopPlaces | undefined;
 }
 
-export function findLoops(root: Node, map: SourceMap): FoundLoop[] {
+/** `brackets` says where each bracket of the parsed text closes. */
+export function findLoops(root: Node, map: SourceMap, brackets: ReadonlyMap<number, number>): FoundLoop[] {
   return [...nodesIn(root)]
     .filter(({ type }) => type in loopKinds)
     .map((node, index) => {
       const body = node.childForFieldName('body');
       const places = body === null ? undefined : loopPlaces(node, body, map);
-      const refused = refusal(node, places);
+      const refused = refusal(node, places, brackets);
       return {
         id: index + 1,
         kind: loopKinds[node.type] as Loop['kind'],
@@ -59,11 +61,12 @@ function loopPlaces(node: Node, body: Node, { starts, ends }: SourceMap): LoopPl
   return bodyStart === undefined ? undefined : { start, end, bodyStart, bodyEnd };
 }
 
-function refusal(node: Node, places: LoopPlaces | undefined): string | undefined {
-  const around = ancestors(node);
-  const owner = around.find(({ type }) => type === 'function_definition' || type === 'lambda_expression');
-  const outermost = around.findLast(({ type }) => type === 'function_definition') ?? owner;
-  if (owner === undefined || (outermost?.hasError ?? true)) return 'syntax_error';
-  if (around.some((ancestor) => hasSpecifier(ancestor, 'constexpr', 'consteval'))) return 'constexpr_function';
+function refusal(
+  node: Node,
+  places: LoopPlaces | undefined,
+  brackets: ReadonlyMap<number, number>,
+): string | undefined {
+  if (!isReadable(node, brackets)) return 'syntax_error';
+  if (ancestors(node).some((ancestor) => hasSpecifier(ancestor, 'constexpr', 'consteval'))) return 'constexpr_function';
   return places === undefined ? 'unmapped' : undefined;
 }

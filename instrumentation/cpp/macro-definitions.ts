@@ -9,7 +9,7 @@ export interface Macro {
   readonly takesArguments: boolean;
 }
 
-interface Definition extends Macro {
+export interface Definition extends Macro {
   readonly head: string;
   readonly parameters: readonly string[];
   readonly body: readonly Token[];
@@ -17,7 +17,16 @@ interface Definition extends Macro {
 }
 
 export function definedMacros(source: string): Macro[] {
+  return definitions(source);
+}
+
+export function definitions(source: string): Definition[] {
   return directives(source).flatMap(({ text }) => parseDefinition(text) ?? []);
+}
+
+/** The source without the definitions of some macros, so that their calls stay as they are written. */
+export function withoutDefinitions(source: string, names: ReadonlySet<string>): string {
+  return replaceDirectives(source, (text) => (names.has(parseDefinition(text)?.name ?? '') ? '' : text));
 }
 
 /** The source without its `#include` lines, and with the end of every line where it was. */
@@ -27,8 +36,11 @@ export function withoutIncludes(source: string): string {
 
 /** The source with marks around the body of every macro that can bear them. */
 export function withMarkedMacros(source: string): string {
-  const definitions = directives(source).flatMap(({ text }) => parseDefinition(text) ?? []);
-  const functionLike = new Set(definitions.filter(({ takesArguments }) => takesArguments).map(({ name }) => name));
+  const functionLike = new Set(
+    definitions(source)
+      .filter(({ takesArguments }) => takesArguments)
+      .map(({ name }) => name),
+  );
   const tested = namesInConditions(source);
   return replaceDirectives(source, (text) => {
     const definition = parseDefinition(text);
@@ -48,7 +60,7 @@ function endsInCall({ body, parameters }: Definition, functionLike: ReadonlySet<
 }
 
 /** Names that `#if` evaluates: a mark there would not be a number. */
-function namesInConditions(source: string): Set<string> {
+export function namesInConditions(source: string): Set<string> {
   const conditions = directives(source).filter(({ text }) => /^\s*#\s*(?:if|elif)\b/.test(text));
   return new Set(conditions.flatMap(({ text }) => text.match(/\w+/g) ?? []));
 }

@@ -3,7 +3,7 @@
  * standard library stay as they are written.
  */
 import { type Token, tokenize } from './cpp-tokens.ts';
-import { marks, withMarkedMacros, withoutIncludes } from './macro-definitions.ts';
+import { marks, withMarkedMacros, withoutDefinitions, withoutIncludes } from './macro-definitions.ts';
 
 /** Runs the preprocessor (`g++ -E`, line markers kept) over a text. */
 export type Preprocess = (text: string) => Promise<{ ok: true; text: string } | { ok: false; message: string }>;
@@ -20,8 +20,13 @@ export interface Expansion {
   readonly tokens: readonly ExpandedToken[];
 }
 
-export async function expandMacros(source: string, preprocess: Preprocess): Promise<Expansion | { error: string }> {
-  const masked = withoutIncludes(source);
+/** `kept` are names of macros whose calls stay as they are written. */
+export async function expandMacros(
+  source: string,
+  preprocess: Preprocess,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<Expansion | { error: string }> {
+  const masked = withoutDefinitions(withoutIncludes(source), kept);
   const [plain, marked] = await Promise.all([preprocess(masked), preprocess(withMarkedMacros(masked))]);
   if (!plain.ok) return { error: plain.message };
   const expansion = readExpansion(plain.text);

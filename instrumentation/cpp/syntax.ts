@@ -35,3 +35,8 @@ export function hasSpecifier(declaration: Node, ...words: string[]): boolean {
     (child) => /^(?:storage_class_specifier|type_qualifier)$/.test(child.type) && words.includes(child.text),
   );
 }
+
+/** Names the grammar gives to what it cannot read, and to what it had to imagine. */
+export function isError(node: Node): boolean {
+  return node.isError || node.isMissing;
+}
