@@ -89,11 +89,11 @@ test('a program folder is added with its own inputs and its generator', async ()
 });
 
 test('a name is given once, and --replace puts a program in the place of another', async () => {
-  const one = { name: 'twice', addedDirectory: inWork('kept-twice') };
+  const one = { name: 'leap-years', addedDirectory: inWork('kept-twice') };
   await addProgram(request(program('leap-years.py'), one));
   expect(await refusalOf(request(program('leap-years.py'), one))).toMatchObject({
     code: 'program_exists',
-    file: join(one.addedDirectory, 'added-python/twice'),
+    file: join(one.addedDirectory, 'added-python/leap-years'),
     exitCode: 2,
   });
   const folder = inWork('leap-years-other');
@@ -101,7 +101,7 @@ test('a name is given once, and --replace puts a program in the place of another
   const changed = join(folder, 'leap.py');
   writeFileSync(changed, readFileSync(program('leap-years.py'), 'utf8').replace('common += 1', 'common += 2'));
   expect(await addProgram(request(changed, { ...one, replace: true }))).toMatchObject({ admitted: true });
-  expect(readFileSync(join(one.addedDirectory, 'added-python/twice/program.py'), 'utf8')).toContain('common += 2');
+  expect(readFileSync(join(one.addedDirectory, 'added-python/leap-years/program.py'), 'utf8')).toContain('common += 2');
 });
 
 test('a program without a loop, and one that draws numbers by chance, are refused with the reason', async () => {

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import PQueue from 'p-queue';
 import { expect, test } from 'vitest';
 import { builtInProgramsDirectory, listProgramFolders } from '../../corpus/built-in.ts';
-import { type ReadProgram, readProgramFolder } from '../../corpus/program-folder.ts';
+import { readProgramFolder } from '../../corpus/program-folder.ts';
 import quick from '../../corpus/quick.json' with { type: 'json' };
 import { checkSource } from '../../oracles/check-source.ts';
 import { openProgram } from '../../oracles/program-under-test.ts';

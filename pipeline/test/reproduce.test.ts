@@ -1,5 +1,5 @@
 /** The main job on a small corpus by the real command: corpus, simulated subjects, tables and figure; again; and the status of it. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Grade } from '../../analysis/schemas/grade.ts';
@@ -16,7 +16,12 @@ const folder = join(work.path, 'own-programs');
 const [corpusDirectory, runsDirectory, analysisDirectory] = ['corpus', 'runs', 'analysis'].map((name) =>
   join(folder, name),
 ) as [string, string, string];
-const words = ['reproduce', '--programs', smallPrograms, '--into', work.path, '--cache', join(work.path, 'cache')];
+/** Two Python programs, one of them with a generator, and the C++ program. */
+const programs = join(work.path, 'programs');
+for (const id of ['small-python/coin-piles', 'small-python/water-tank', 'small-cpp/tallest-so-far']) {
+  cpSync(join(smallPrograms, id), join(programs, id), { recursive: true });
+}
+const words = ['reproduce', '--programs', programs, '--into', work.path, '--cache', join(work.path, 'cache')];
 const statusWords = (corpus: string, runs: string) => ['status', '--corpus', corpus, '--runs', runs];
 
 let first: Finished;
@@ -39,17 +44,17 @@ const headline = () =>
   (JSON.parse(readFileSync(join(analysisDirectory, 'tables/headline.json'), 'utf8')) as { rows: HeadlineRow[] }).rows;
 const rowsOf = (setting: string) => headline().filter((row) => row.setting === setting);
 
-test('it admits five programs, asks five subjects and ends with exit code 0', () => {
+test('it admits three programs, asks five subjects and ends with exit code 0', () => {
   expect(first.exitCode).toBe(0);
-  expect(first.stdout).toContain('| all          |        5 |       0 |');
-  expect(grades()).toHaveLength(5 * 4 * 5);
+  expect(first.stdout).toContain('| all          |        3 |       0 |');
+  expect(grades()).toHaveLength(3 * 4 * 5);
   expect(grades().every((row) => row.simulated)).toBe(true);
 });
 
 test('sim/oracle is right on every arm, in both languages', () => {
   const all = { short_c_r: 1, long_c_r: 1, inside_c_r: 1, post_c_r: 1, c_n: 1 };
   expect(rowsOf('sim/oracle')).toMatchObject([
-    { language: 'Python', ...all, short_completed: 4, planned: 16, sources: 4 },
+    { language: 'Python', ...all, short_completed: 2, planned: 8, sources: 2 },
     { language: 'C++', ...all, short_completed: 1, planned: 4, sources: 1 },
   ]);
 });
@@ -62,8 +67,8 @@ test('calls that sim/silent left unanswered count in C/N and not in C/R', () => 
   expect(silent.filter((row) => row.completed).every((row) => row.correct)).toBe(true);
   const planned = rowsOf('sim/silent').reduce((sum, row) => sum + Number(row.planned), 0);
   const right = rowsOf('sim/silent').reduce((sum, row) => sum + Number(row.c_n) * Number(row.planned), 0);
-  expect(planned).toBe(20);
-  expect(right).toBeCloseTo(20 - unanswered.length, 9);
+  expect(planned).toBe(12);
+  expect(right).toBeCloseTo(12 - unanswered.length, 9);
 });
 
 test('the terminal shows the headline with its notes and says where the full tables stand', () => {
@@ -71,7 +76,7 @@ test('the terminal shows the headline with its notes and says where the full tab
   expect(first.stdout).toContain('They are outside C/R and count as wrong in C/N.');
   expect(first.stdout).toContain('sim/slip (simulated)');
   expect(first.stdout).toContain(`Tables: ${join(analysisDirectory, 'tables')} (also overview, accuracy,`);
-  expect(first.stdout.split('\n').every((line) => !line.startsWith('|') || line.length <= 120)).toBe(true);
+  expect(first.stdout.split('\n').every((line) => !line.startsWith('|') || line.length <= 125)).toBe(true);
 });
 
 test('every table is written as Markdown, LaTeX, CSV and JSON, and the figure as SVG and PNG', () => {
@@ -107,7 +112,7 @@ test('the same command again changes no byte of corpus, runs and analysis', asyn
   const tableOf = ({ stdout }: Finished) => stdout.split('\n').filter((line) => line.startsWith('|'));
   expect(tableOf(again)).toEqual(tableOf(first));
   expect(again.stdout).toMatch(
-    /sim\/silent \(simulated\): 20 planned, \d+ answered before, \d+ without response before, 0 requests/,
+    /sim\/silent \(simulated\): 12 planned, \d+ answered before, \d+ without response before, 0 requests/,
   );
 });
 
@@ -129,16 +134,16 @@ test('the status of no corpus, of no runs, of a part and of a whole run', async 
   await collectSetting({ ...collectPart, arms: ['short-trace-final'] });
   const setting = 'sim/oracle';
   const none = { noResponse: 0, stale: 0 };
-  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 5, answered: 5, open: 0, ...none }]);
+  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 3, answered: 3, open: 0, ...none }]);
   await collectSetting(collectPart);
   const { predictionsFile } = runFolder(runs, setting);
   const rows = readFileSync(predictionsFile, 'utf8').split('\n');
-  writeFileSync(predictionsFile, `${rows.slice(0, 12).join('\n')}\n`);
-  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 20, answered: 12, open: 8, ...none }]);
+  writeFileSync(predictionsFile, `${rows.slice(0, 7).join('\n')}\n`);
+  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 12, answered: 7, open: 5, ...none }]);
   const partial = await midrun(statusWords(corpusDirectory, runs));
-  expect(partial.stdout.split('\n').at(-1)).toMatch(/^\| sim\/oracle +\| +20 \| +12 \| +0 \| +0 \| +8 \|$/);
+  expect(partial.stdout.split('\n').at(-1)).toMatch(/^\| sim\/oracle +\| +12 \| +7 \| +0 \| +0 \| +5 \|$/);
   await collectSetting(collectPart);
-  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 20, answered: 20, open: 0, ...none }]);
+  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 12, answered: 12, open: 0, ...none }]);
 });
 
 test('midrun collect asks cells without a response again, and exits with code 3 while some are left', async () => {

@@ -1,5 +1,5 @@
 def main():
-    tally = {}
+    tally = dict()
     longest = ''
     for word in input().split():
         tally[word] = tally.get(word, 0) + 1
