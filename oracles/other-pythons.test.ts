@@ -23,6 +23,37 @@ const interpreters = [10, 11, 12, 13, 14]
 /** Chosen for what changed between versions: frames, generators, threads, exceptions, integers. */
 const shortenedList = edgePrograms.filter(({ name }) => /^(generators|a thread, whose|integers)/.test(name));
 
+/** Comprehensions, frames, slots, objects with and without a dict of their own: what versions keep in different ways. */
+const manyKinds = `from collections import deque
+from dataclasses import dataclass
+@dataclass
+class Item:
+    name: str
+    weight: int
+class Slotted:
+    __slots__ = 'left', 'right'
+class Plain:
+    def __init__(self):
+        self.items = []
+        self.last = None
+plain, kept = Plain(), deque()
+def fill(depth):
+    squares = [n * n for n in range(depth)]
+    pairs = {n: (n, str(n)) for n in squares}
+    slotted = Slotted()
+    slotted.left = pairs
+    plain.items.append(slotted)
+    total = sum(n for n in squares)
+    read = lambda: total
+    if depth: fill(depth - 1)
+    return read() + total
+for round in range(6):
+    kept.append([Item('item', round), *[other for other in range(round)]])
+    plain.last = fill(round)
+    if round == 3: del kept[0], plain.items[0]
+print(plain.last)
+`;
+
 const ownChoice = process.env.MIDRUN_PYTHON;
 afterAll(() => {
   if (ownChoice === undefined) delete process.env.MIDRUN_PYTHON;
@@ -47,5 +78,19 @@ test.each(interpreters)('the same outputs, steps and states with %s', async (int
     expect(run.instanceLines).toEqual(instances);
     const observed = run.observed.report.states.filter(({ where }) => where !== 'start').map(stateLine);
     expect(run.stopped.flatMap(({ report }) => report.states.map(stateLine)).sort()).toEqual(observed.sort());
+  }
+});
+
+test.each(interpreters)('the same cells by both tracers and by the reference walker with %s', async (interpreter) => {
+  process.env.MIDRUN_PYTHON = interpreter;
+  vi.resetModules();
+  const { comparedTraces, momentsOf } = await import('./compared-traces-for-tests.ts');
+  for (const { source } of [...shortenedList.filter(({ name }) => !name.includes('thread')), { source: manyKinds }]) {
+    const { compiled, python, reference } = await comparedTraces(source, '');
+    for (const trace of [compiled, python]) {
+      expect(trace.problem).toBeUndefined();
+      expect(momentsOf(trace)).toEqual(reference.moments);
+      expect(trace.edges).toEqual(reference.edges);
+    }
   }
 });
