@@ -18,8 +18,8 @@ setup: .toolchain/ready ## Install everything into this folder (and bubblewrap, 
 .toolchain/ready: package-lock.json setup/setup.sh setup/python-requirements.txt
 	@sh setup/setup.sh
 
-reproduce: setup ## The whole way without a key: corpus, simulated subjects, tables and figure (PRESET=full for everything)
-	@$(MIDRUN) reproduce $(call option,PRESET,preset)
+reproduce: setup ## The whole way without a key: corpus, simulated subjects, tables and figure (PRESET=full for everything, PROGRAMS=folder)
+	@$(MIDRUN) reproduce $(corpus_options)
 
 corpus: setup ## Build and verify the corpus (PRESET=quick, PROGRAMS=folder, JOBS=n)
 	@$(MIDRUN) corpus $(corpus_options)
