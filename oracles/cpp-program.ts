@@ -1,4 +1,4 @@
-/** A C++ program ready to be run: its builds, made when first needed, and its probes. */
+/** A C++ program ready to be run: its builds, made when first needed. */
 import { sha256 } from '../core/hash.ts';
 import { parseShownCpp, showCppCheckpoint } from '../instrumentation/cpp/checkpoint-line.ts';
 import { cyclomaticCpp } from '../instrumentation/cpp/cyclomatic-cpp.ts';
@@ -8,7 +8,10 @@ import { Refusal, Unfinished } from './admission/refusal.ts';
 import { readObservedRun } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
 import { surrounding } from './surrounding.ts';
+import { type ClangLibrary, clangRuntimeLibraries, compileWithClang } from './toolchain/compile-with-clang.ts';
 import { type CppFlavour, compileCpp, findCpp, flavourIsSupported, preprocess, runCpp } from './toolchain/cpp.ts';
+import { undefinedSymbols } from './toolchain/dynamic-symbols.ts';
+import { runUnderMemcheck } from './toolchain/valgrind.ts';
 
 export async function openCppProgram(source: string): Promise<ProgramUnderTest> {
   const instrumented = await instrumentCpp(source, preprocess);
@@ -19,14 +22,17 @@ export async function openCppProgram(source: string): Promise<ProgramUnderTest> 
     language: 'cpp',
     loops,
     instrumentedSha256: sha256(text),
+    source,
     async runClean(input, probe) {
       const flavour = probe?.cleanFlavour ?? probe?.flavour ?? 'clean';
-      return runCpp({
+      const run = {
         binary: await build(source, flavour),
         input,
         sanitized: flavour === 'sanitized',
-        ...surrounding(probe),
-      });
+        ...(isClang(flavour) && { libraries: await clangRuntimeLibraries(flavour) }),
+        ...(await surrounding(probe)),
+      };
+      return probe?.runBy === 'memcheck' ? runUnderMemcheck(run) : runCpp(run);
     },
     async runInstrumented(input, instructions, probe) {
       const flavour = probe?.flavour ?? 'instrumented';
@@ -34,7 +40,8 @@ export async function openCppProgram(source: string): Promise<ProgramUnderTest> 
         binary: await build(text, flavour),
         input,
         captureState: true,
-        ...surrounding(probe, instructions),
+        ...(isClang(flavour) && { libraries: await clangRuntimeLibraries(flavour) }),
+        ...(await surrounding(probe, instructions)),
       });
       return readObservedRun(result, `instrumented run (${flavour})`);
     },
@@ -49,15 +56,28 @@ export async function openCppProgram(source: string): Promise<ProgramUnderTest> 
       if (typeof complexity === 'number') return complexity;
       throw new Refusal('instrumentation_failed', { message: complexity.error });
     },
-    probes: cppProbes.filter(({ flavour }) => flavour === undefined || flavourIsSupported(flavour, version)),
-    uninitialisedProbes: cppProbes.filter(
-      ({ flavour }) => (flavour === 'pattern' || flavour === 'zero') && flavourIsSupported(flavour, version),
+    async symbols() {
+      return undefinedSymbols(await build(source, 'clean'));
+    },
+    async canBuild(flavour) {
+      if (!isClang(flavour)) return flavourIsSupported(flavour, version);
+      return (await compileWithClang(text, flavour))?.ok === true;
+    },
+    uninitialisedProbes: uninitialisedProbes.filter(({ flavour }) =>
+      flavourIsSupported(flavour as CppFlavour, version),
     ),
   };
 }
 
-async function build(text: string, flavour: CppFlavour): Promise<string> {
-  const compiled = await compileCpp(text, flavour);
+type Flavour = CppFlavour | ClangLibrary;
+
+function isClang(flavour: Flavour): flavour is ClangLibrary {
+  return flavour === 'libc++' || flavour === 'libstdc++';
+}
+
+async function build(text: string, flavour: Flavour): Promise<string> {
+  const compiled = isClang(flavour) ? await compileWithClang(text, flavour) : await compileCpp(text, flavour);
+  if (compiled === undefined) throw new Error(`${flavour} is not installed; ask canBuild first`);
   if (compiled.ok) return compiled.binary;
   if (compiled.status === 'cpu_timeout' || compiled.status === 'wall_timeout' || compiled.status === 'sandbox_error') {
     throw new Unfinished(`compilation (${flavour}): ${compiled.status}`);
@@ -65,22 +85,10 @@ async function build(text: string, flavour: CppFlavour): Promise<string> {
   throw new Refusal('instrumentation_failed', { build: flavour, message: compiled.message.slice(0, 500) });
 }
 
-/** Two fillings of unset memory at -O0, the sanitizers, and a filled heap; what each finds is in the specification, section 4. */
-const cppProbes: readonly Probe[] = [
-  { name: '-O0, unset memory patterned', flavour: 'pattern', blames: 'undefined_behaviour' },
-  { name: '-O0, unset memory zero', flavour: 'zero', blames: 'undefined_behaviour' },
-  { name: 'sanitizers', cleanFlavour: 'sanitized', blames: 'undefined_behaviour' },
-  {
-    name: 'heap filled',
-    environment: { GLIBC_TUNABLES: 'glibc.malloc.perturb=85', MALLOC_PERTURB_: '85' },
-    blames: 'undefined_behaviour',
-  },
-  {
-    name: 'other surrounding',
-    environment: { TZ: 'NPT-5:45', LC_ALL: 'C', HOME: '/tmp', MIDRUN_PADDING: 'x'.repeat(3000) },
-    workingDirectory: '/tmp',
-    blames: 'reads_environment',
-  },
+/** Two fillings of unset memory, without optimisation. */
+const uninitialisedProbes: readonly Probe[] = [
+  { name: '-O0, unset memory patterned', flavour: 'pattern' },
+  { name: '-O0, unset memory zero', flavour: 'zero' },
 ];
 
 /** The text names a loop by its line; where several share the line, the one whose shown form this is. */

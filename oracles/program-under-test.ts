@@ -1,12 +1,15 @@
 /** A program ready to be run, clean or with hooks; the same for both languages, so that planning and admission know neither. */
 import type { Language } from '../corpus/program-folder.ts';
 import type { Checkpoint, Loop } from '../instrumentation/instrumented-program.ts';
+import type { PythonRuntimeVariant } from '../instrumentation/python/runtime.ts';
 import type { ReasonCode } from './admission/refusal.ts';
 import { openCppProgram } from './cpp-program.ts';
 import type { StateTrace, TracedCheckpoint } from './metrics/state-trace.ts';
 import { openPythonProgram } from './python-program.ts';
 import type { RunReport } from './run-report.ts';
 import type { SandboxResult } from './sandbox/run-sandboxed.ts';
+import type { ClangLibrary } from './toolchain/compile-with-clang.ts';
+import type { PreloadName } from './toolchain/preload-library.ts';
 
 /** One way of running a program that must not change what it does: another seed, allocator, directory, compiler flag. */
 export interface Probe {
@@ -15,10 +18,21 @@ export interface Probe {
   readonly blames?: ReasonCode;
   readonly environment?: Readonly<Record<string, string>>;
   readonly workingDirectory?: string;
+  readonly stackBytes?: number;
+  /** A library in front of the program (oracles/probes/native). */
+  readonly preload?: PreloadName;
+  /** Python only: another run-time, with hooks or without. */
+  readonly runtime?: PythonRuntimeVariant;
+  /** Python only: the name of the file the program finds itself in. */
+  readonly fileName?: string;
   /** C++ only: the build with hooks to run. */
-  readonly flavour?: 'pattern' | 'zero';
+  readonly flavour?: 'pattern' | 'zero' | ClangLibrary;
   /** C++ only: runs this build of the clean program instead, and compares outputs alone. */
-  readonly cleanFlavour?: 'sanitized';
+  readonly cleanFlavour?: 'sanitized' | 'clean';
+  /** C++ only, with a clean build: what runs it. */
+  readonly runBy?: 'memcheck';
+  /** The number of statements may differ: only output and states have to agree. */
+  readonly traceMayDiffer?: boolean;
 }
 
 /** What an instrumented run is told to do, as variables of instrumentation/protocol.md. */
@@ -34,6 +48,7 @@ export interface ProgramUnderTest {
   readonly loops: readonly Loop[];
   /** SHA-256 of the text with hooks. */
   readonly instrumentedSha256: string;
+  readonly source: string;
   runClean(input: string, probe?: Probe): Promise<SandboxResult>;
   runInstrumented(input: string, instructions: Instructions, probe?: Probe): Promise<ObservedRun>;
   /**
@@ -46,8 +61,10 @@ export interface ProgramUnderTest {
   /** What a shown form says, for checking it against the plan. */
   parseShown(shown: string): Promise<{ cleanSource: string; checkpoint: Checkpoint } | undefined>;
   cyclomatic(): Promise<number>;
-  /** The probes of the audit beyond plain repeats. */
-  readonly probes: readonly Probe[];
+  /** C++ only: functions the clean build takes from shared libraries, by their linker names. */
+  symbols?(): Promise<readonly string[]>;
+  /** C++ only: whether this build can be made here; some need tools that are not always installed, or accept less. */
+  canBuild?(flavour: NonNullable<Probe['flavour']>): Promise<boolean>;
   /** Probes under which variables nobody has set yet take other values; such variables are no fields. */
   readonly uninitialisedProbes: readonly Probe[];
 }

@@ -1,19 +1,16 @@
-/** A Python program ready to be run: the interpreter's own check of its syntax, its instrumented form, and its probes. */
+/** A Python program ready to be run: the interpreter's own check of its syntax, and its instrumented form. */
 import { sha256 } from '../core/hash.ts';
 import type { Loop } from '../instrumentation/instrumented-program.ts';
 import { parseShownPython, showPythonCheckpoint } from '../instrumentation/python/checkpoint-line.ts';
 import { cyclomaticPython } from '../instrumentation/python/cyclomatic-python.ts';
 import { instrumentPython } from '../instrumentation/python/instrument-python.ts';
-import { pythonRuntime } from '../instrumentation/python/runtime.ts';
+import { pythonRuntime, pythonRuntimeVariant } from '../instrumentation/python/runtime.ts';
 import { readObservedRun } from './finished-run.ts';
-import type { Probe, ProgramUnderTest } from './program-under-test.ts';
+import type { ProgramUnderTest } from './program-under-test.ts';
 import { surrounding } from './surrounding.ts';
 import { runPython } from './toolchain/python.ts';
 import { findPythonNative } from './toolchain/python-native.ts';
 import { tracePython } from './trace-python.ts';
-
-const manyHashSeeds = 16;
-const fewHashSeeds = 4;
 
 export async function openPythonProgram(source: string): Promise<ProgramUnderTest> {
   const instrumented = await instrumentPython(source);
@@ -22,15 +19,28 @@ export async function openPythonProgram(source: string): Promise<ProgramUnderTes
     language: 'python',
     loops: instrumented.loops as readonly Loop[],
     instrumentedSha256: sha256(instrumented.text),
-    runClean: (input, probe) => runPython({ program: source, input, ...surrounding(probe) }),
+    source,
+    async runClean(input, probe) {
+      const runtime = probe?.runtime && pythonRuntimeVariant(probe.runtime);
+      return runPython({
+        program: source,
+        input,
+        // Without a mode, hooks do nothing; what the run-time reports of its own is left aside.
+        ...(runtime !== undefined && { runtime, captureState: true }),
+        ...(probe?.fileName !== undefined && { fileName: probe.fileName }),
+        ...(await surrounding(probe)),
+      });
+    },
     async runInstrumented(input, instructions, probe) {
+      const around = await surrounding(probe, { ...native?.environment, ...instructions });
       const result = await runPython({
         program: instrumented.text,
         input,
-        runtime: pythonRuntime,
+        runtime: probe?.runtime === undefined ? pythonRuntime : pythonRuntimeVariant(probe.runtime),
         captureState: true,
-        ...surrounding(probe, { ...native?.environment, ...instructions }),
-        ...(native !== undefined && { readOnly: native.readOnly }),
+        ...(probe?.fileName !== undefined && { fileName: probe.fileName }),
+        ...around,
+        readOnly: [...(native?.readOnly ?? []), ...(around.readOnly ?? [])],
       });
       return readObservedRun(result, 'instrumented run');
     },
@@ -38,24 +48,6 @@ export async function openPythonProgram(source: string): Promise<ProgramUnderTes
     show: (checkpoint) => showPythonCheckpoint(source, checkpoint),
     parseShown: parseShownPython,
     cyclomatic: () => cyclomaticPython(source),
-    probes: pythonProbes(source),
     uninitialisedProbes: [],
   };
-}
-
-/** Hash seeds, allocators, and another surrounding; more seeds where a hash can decide an order (specification, section 4). */
-function pythonProbes(source: string): Probe[] {
-  const hashMatters = /\bset\b|\bfrozenset\b|\bhash\b|\{[^}:]*\}/.test(source);
-  const seeds = Array.from({ length: hashMatters ? manyHashSeeds : fewHashSeeds }, (_, index) => index + 1);
-  return [
-    ...seeds.map((seed) => ({ name: `hash seed ${seed}`, environment: { PYTHONHASHSEED: String(seed) } })),
-    { name: 'malloc', environment: { PYTHONMALLOC: 'malloc' } },
-    { name: 'malloc_debug', environment: { PYTHONMALLOC: 'malloc_debug' } },
-    {
-      name: 'other surrounding',
-      blames: 'reads_environment',
-      environment: { TZ: 'NPT-5:45', LC_ALL: 'C', HOME: '/tmp', MIDRUN_PADDING: 'x'.repeat(3000) },
-      workingDirectory: '/tmp',
-    },
-  ];
 }

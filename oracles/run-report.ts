@@ -49,6 +49,8 @@ export interface RunReport {
   /** Absent when the run did not end in an orderly way. */
   readonly end: { readonly steps: number; readonly loops: readonly LoopReport[] } | undefined;
   readonly tooLong: boolean;
+  /** In a watched run, what the program read beyond its input (instrumentation/python/watched_reads.py). */
+  readonly reads: readonly string[];
 }
 
 /** Throws JsonSyntaxError when the channel holds anything else than reports, as when a program writes to it by itself. */
@@ -64,6 +66,7 @@ export function readRunReport(channel: Uint8Array): RunReport {
     states: events.filter((event) => event.get('event') === 'state').map(stateReport),
     end: end && { steps: numberAt(end, 'steps'), loops: (end.get('loops') as JsonObject[]).map(loopReport) },
     tooLong: events.some((event) => event.get('event') === 'too_long'),
+    reads: events.filter((event) => event.get('event') === 'read').map((event) => String(event.get('what'))),
   };
 }
 
@@ -79,6 +82,7 @@ const requiredKeys = new Map<JsonValue, readonly string[]>([
   ['state', ['where', 'loop', 'instance', 'iteration', 'step', 'state', 'types', 'skipped', 'used']],
   ['end', ['steps', 'loops']],
   ['too_long', ['steps']],
+  ['read', ['what']],
   ['trace', ['where', 'observations', 'samples', 'load', 'peak', 'work', 'problem']],
 ]);
 

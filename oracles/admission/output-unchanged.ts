@@ -2,6 +2,7 @@
  * Refuses a program whose output or exit code changes once hooks are in it. Hooks move objects and stack frames: where the clean program
  * changes under a probe as well, it is the program that is refused, for what the probe found.
  */
+import { probesFor } from '../probes/probes.ts';
 import type { SandboxResult } from '../sandbox/run-sandboxed.ts';
 import type { Check } from './check.ts';
 import { Refusal } from './refusal.ts';
@@ -23,7 +24,9 @@ export const outputUnchanged: Check = {
 
 async function blameProgram(subject: Subject, length: Length): Promise<void> {
   const expected = await subject.clean(length);
-  for (const probe of subject.program.probes) {
+  const ways = probesFor(subject.program.language).flatMap((probe) => probe.ways?.(subject.program) ?? []);
+  for (const probe of ways) {
+    if (probe.flavour !== undefined && (await subject.program.canBuild?.(probe.flavour)) !== true) continue;
     const actual = await subject.cleanUnder(length, probe);
     if (isSame(expected, actual)) continue;
     const code = probe.blames ?? 'nondeterministic_output';

@@ -14,6 +14,6 @@ export const repeatable: Check = {
   name: 'repeatable',
   async run(subject) {
     for (const repeat of repeats) await requireSameRun(subject, repeat);
-    return repeats.map(({ name }) => name);
+    return repeats.map(({ name }) => ({ name }));
   },
 };

@@ -2,6 +2,7 @@
 import { writeCanonical } from '../../core/canonical-json.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import type { StudyLimits } from '../plan/limits.ts';
+import type { RunRecord } from '../probes/probe.ts';
 import { openProgram } from '../program-under-test.ts';
 import type { StateReport } from '../run-report.ts';
 import { sandboxKind } from '../sandbox/sandbox-kind.ts';
@@ -19,8 +20,8 @@ export async function verifyCase(
   limits: StudyLimits,
 ): Promise<VerifiedCase> {
   const subject = openSubject(candidate, plan, await openProgram(candidate.language, source), limits);
-  const probes: string[] = [];
-  for (const check of checks) probes.push(...(await check.run(subject)));
+  const records: RunRecord[] = [];
+  for (const check of checks) records.push(...(await check.run(subject)));
   const long = (await subject.observed('long')).report;
   const short = (await subject.observed('short')).report;
   const [inside, post] = (['inside', 'post'] as const).map(
@@ -35,7 +36,8 @@ export async function verifyCase(
     post_trace_length: post.step,
     repetitions,
     sandbox: sandboxKind(),
-    probes,
+    probes: records.filter(({ notRun }) => notRun === undefined).map(({ name }) => name),
+    probes_not_run: records.flatMap(({ name, notRun }) => (notRun === undefined ? [] : [`${name}: ${notRun}`])),
     short_output: (await subject.clean('short')).stdout.toString(),
     long_output: (await subject.clean('long')).stdout.toString(),
     inside_state: writeCanonical(inside.state),

@@ -22,6 +22,10 @@ sandbox: string
  * The runs of the audit, in order
  */
 probes: string[]
+/**
+ * Runs of the audit this machine or this program did not allow, each with the reason
+ */
+probes_not_run: string[]
 short_output: string
 long_output: string
 /**

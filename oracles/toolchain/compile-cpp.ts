@@ -100,7 +100,8 @@ const messageFlags = ['-pipe', '-Winvalid-pch', '-fmax-errors=5', '-fdiagnostics
 
 let emitterText: string | undefined;
 
-function readEmitter(): string {
+/** The text of instrumentation/cpp/emitter.hpp. */
+export function readEmitter(): string {
   emitterText ??= readFileSync(resolve(import.meta.dirname, '../../instrumentation/cpp/emitter.hpp'), 'utf8');
   return emitterText;
 }

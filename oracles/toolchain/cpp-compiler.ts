@@ -49,6 +49,8 @@ export async function compilerIdentity(): Promise<string> {
 }
 
 export interface CompilerRun {
+  /** Another compiler of the system than g++, by its absolute path. */
+  readonly executable?: string;
   readonly compilerArguments: readonly string[];
   readonly input?: string;
   readonly readOnly?: readonly Mount[];
@@ -61,7 +63,7 @@ export interface CompilerRun {
 export async function runCompiler(run: CompilerRun): Promise<SandboxResult> {
   const { executable, mounts } = await findInstallation();
   return await runSandboxed({
-    command: [executable, ...run.compilerArguments],
+    command: [run.executable ?? executable, ...run.compilerArguments],
     ...(run.input !== undefined && { input: run.input }),
     readOnly: [...mounts, ...(run.readOnly ?? [])],
     ...(run.writable !== undefined && { writable: run.writable }),

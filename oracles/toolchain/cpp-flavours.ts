@@ -22,8 +22,8 @@ export const flavours: Readonly<Record<CppFlavour, FlavourFacts>> = {
   zero: { flags: ['-O0', '-ftrivial-auto-var-init=zero'], emitter: true, sinceMajor: 12 },
   sanitized: {
     flags: [
-      ...['-O1', '-g1', '-D_GLIBCXX_ASSERTIONS'],
-      ...['-fsanitize=address,undefined', '-fno-sanitize-recover=all'],
+      ...['-O1', '-g1', '-D_GLIBCXX_DEBUG'],
+      ...['-fsanitize=address,undefined,float-cast-overflow', '-fno-sanitize-recover=all'],
     ],
     emitter: false,
     sinceMajor: 11,

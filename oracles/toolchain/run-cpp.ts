@@ -13,6 +13,12 @@ export interface CppRun {
   readonly limits?: Partial<SandboxLimits>;
   readonly captureState?: boolean;
   readonly workingDirectory?: string;
+  /** Further host files the run may read. */
+  readonly readOnly?: readonly Mount[];
+  /** Shared libraries of the program; those of g++ when absent. */
+  readonly libraries?: readonly Mount[];
+  /** A program of the machine, and its arguments, that runs the binary: memcheck. */
+  readonly runBy?: readonly string[];
   /** The binary is a `sanitized` build: it reserves terabytes of address space, so its resident memory is bounded instead. */
   readonly sanitized?: boolean;
 }
@@ -22,17 +28,19 @@ const binaryInside = '/midrun/program';
 const fixedEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp', LC_ALL: 'C.UTF-8', TZ: 'UTC' } as const;
 
 /** Leaks are no errors of a program that ends anyway. */
-const sanitizerEnvironment = { ASAN_OPTIONS: 'detect_leaks=0:hard_rss_limit_mb=2048' } as const;
+const sanitizerEnvironment = {
+  ASAN_OPTIONS: 'detect_leaks=0:detect_stack_use_after_return=1:hard_rss_limit_mb=2048',
+} as const;
 
 /** Runs one compiled program in the sandbox, where it sees its shared libraries and nothing else. */
 export async function runCpp(run: CppRun): Promise<SandboxResult> {
   const sanitized = run.sanitized === true;
-  const libraries = await runtimeLibraries(sanitized ? 'sanitized' : 'clean');
+  const libraries = run.libraries ?? (await runtimeLibraries(sanitized ? 'sanitized' : 'clean'));
   return await runSandboxed({
-    command: [binaryInside],
+    command: [...(run.runBy ?? []), binaryInside],
     input: run.input,
     environment: { ...fixedEnvironment, ...(sanitized && sanitizerEnvironment), ...run.environment },
-    readOnly: [...libraries, { from: run.binary, to: binaryInside }],
+    readOnly: [...libraries, ...(run.readOnly ?? []), { from: run.binary, to: binaryInside }],
     limits: { ...(sanitized && { memoryBytes: Number.POSITIVE_INFINITY }), ...run.limits },
     ...(run.captureState !== undefined && { captureState: run.captureState }),
     ...(run.workingDirectory !== undefined && { workingDirectory: run.workingDirectory }),

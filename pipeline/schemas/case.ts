@@ -45,4 +45,8 @@ type: string
 prefix: (number[] | null)
 }[]
 probes: string[]
+/**
+ * Runs of the audit this machine or this program did not allow, each with the reason
+ */
+probes_not_run: string[]
 }

@@ -5,9 +5,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashParts, sha256 } from '../../core/hash.ts';
+import { findClang } from '../../oracles/toolchain/clang.ts';
 import { findCpp } from '../../oracles/toolchain/cpp.ts';
 import { findPython } from '../../oracles/toolchain/python.ts';
 import { findPythonNative } from '../../oracles/toolchain/python-native.ts';
+import { findValgrind } from '../../oracles/toolchain/valgrind.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = ['core/**', 'corpus/*', 'instrumentation/**', 'oracles/**', 'pipeline/{stages,prompt}/**'];
@@ -15,7 +17,7 @@ const sources = ['core/**', 'corpus/*', 'instrumentation/**', 'oracles/**', 'pip
 export interface Engine {
   readonly hash: string;
   /** Versions of everything that can change an oracle. */
-  readonly versions: { readonly python: string; readonly cpp: string };
+  readonly versions: Readonly<Record<'python' | 'cpp' | 'clang' | 'valgrind', string>>;
 }
 
 let known: Promise<Engine> | undefined;
@@ -29,10 +31,19 @@ export function findEngine(): Promise<Engine> {
 async function describeEngine(): Promise<Engine> {
   const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|py|c|h|hpp|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+    // Programs the audit is tried on decide nothing.
+    .filter(({ parentPath }) => !parentPath.includes('oracles/planted/'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const [python, cpp] = [await findPython(), await findCpp()];
-  const versions = { python: `CPython ${python.version}`, cpp: `g++ ${cpp.version} ${cpp.target}` };
+  const [clang, valgrind] = [await findClang(), await findValgrind()];
+  const versions = {
+    python: `CPython ${python.version}`,
+    cpp: `g++ ${cpp.version} ${cpp.target}`,
+    // Without them some probes of the audit do not run.
+    clang: clang === undefined ? 'absent' : `${clang.version} ${clang.hasLibcxx ? 'with' : 'without'} libc++`,
+    valgrind: valgrind ?? 'absent',
+  };
   // Whether the compiled parts are at hand decides how much state is counted exactly.
   const native = (await findPythonNative()) === undefined ? 'absent' : 'compiled';
   return {

@@ -52,6 +52,7 @@ export function renderCase(admitted: AdmittedCase): Case {
     topics: program.topics,
     fields: plan.fields,
     probes: verified.probes,
+    probes_not_run: verified.probes_not_run,
   };
 }
 
