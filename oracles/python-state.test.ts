@@ -185,6 +185,39 @@ describe('every peculiar program', () => {
   );
 });
 
+/** Lists about the length from which they are shadowed, under every kind of change; some for a while hold more than leaves. */
+const changingLists = `lists = [list(range(1000 + 70 * n, 1000 + 71 * n + 60)) for n in range(6)]
+seed = 7
+def draw(limit):
+    global seed
+    seed = (seed * 1103515245 + 12345) % 2147483648
+    return seed // 65536 % limit
+for round in range(300):
+    chosen = lists[draw(len(lists))]
+    change = draw(12)
+    if change == 0: chosen.append(draw(9999) + 300)
+    elif change == 1: chosen.append('text' * draw(5))
+    elif change == 2 and chosen: chosen.pop(draw(len(chosen)))
+    elif change == 3: chosen.insert(draw(len(chosen) + 1), 2.5)
+    elif change == 4: chosen.reverse()
+    elif change == 5 and chosen: chosen[draw(len(chosen))] = [draw(5)] * draw(3)
+    elif change == 6: chosen[:] = [item for item in chosen if type(item) is not list]
+    elif change == 7: lists[draw(len(lists))] = chosen[:]
+    elif change == 8: chosen.sort(key=str)
+    elif change == 9 and len(chosen) < 300: chosen.extend(range(draw(90)))
+    elif change == 10: del chosen[draw(100) + 50:]
+    else: lists[draw(len(lists))] = [str(n) for n in range(draw(200))]
+print(sum(map(len, lists)))
+`;
+
+test('long lists that change in every way count as by a plain walk', async () => {
+  const trace = { input: '', checkpoint: { loopId: 1, instance: 1, iteration: 150 }, stride: 1, workLimit: 1e12 };
+  const compiled = await tracePython(changingLists, trace);
+  const python = await tracePython(changingLists, { ...trace, tracer: 'python' });
+  expect(momentsOf(compiled)).toEqual(momentsOf(python));
+  expect(compiled.moments.get('end')?.peak).toBeGreaterThan(600);
+});
+
 /** Six line events a round; the list is long in half of the rounds. */
 const uneven = `rows = []
 total = 0
