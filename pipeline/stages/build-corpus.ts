@@ -15,6 +15,7 @@ import {
   verifyStage,
 } from './case-stages.ts';
 import { corpusFiles, readRows, replaceRows, stageExclusions } from './corpus-files.ts';
+import { whileCorpusIsLocked } from './corpus-lock.ts';
 import { duplicatePrograms } from './duplicate-programs.ts';
 import { findEngine } from './engine-hash.ts';
 import { type FolderReference, ingestStage } from './ingest.ts';
@@ -35,8 +36,10 @@ export interface CorpusBuild {
 }
 
 /** Runs the named stages in their order. Throws MidrunError (exit codes 2 and 3). */
-export async function buildCorpus(build: CorpusBuild, names: readonly StageName[] = stageNames): Promise<void> {
-  for (const name of stageNames) if (names.includes(name)) await stages[name](build);
+export function buildCorpus(build: CorpusBuild, names: readonly StageName[] = stageNames): Promise<void> {
+  return whileCorpusIsLocked(build.corpusDirectory, async () => {
+    for (const name of stageNames) if (names.includes(name)) await stages[name](build);
+  });
 }
 
 const stages: Record<StageName, (build: CorpusBuild) => Promise<void>> = {

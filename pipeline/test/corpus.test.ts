@@ -71,6 +71,19 @@ test('a build by two jobs, killed and interrupted on its way, ends in the same b
   expect(workDone(otherCache)).toEqual(workDone(cache));
 }, 120_000);
 
+test('a build in a folder where another one is at work refuses, and says which process that is', async () => {
+  const folder = inWork('built-twice');
+  const first = buildCorpus(buildIn(folder));
+  await expect(buildCorpus(buildIn(folder), ['ingest'])).rejects.toMatchObject({
+    code: 'corpus_folder_locked',
+    message: expect.stringMatching(new RegExp(`^process ${process.pid} since .* is building this corpus$`)),
+    file: join(folder, 'lock.json'),
+    exitCode: 3,
+  });
+  await first;
+  expect(hashesOf(folder)).toEqual(hashesOf(corpus));
+});
+
 /** Starts the command as a terminal would, in a process group, and ends the group once something has happened. */
 async function endWhen(signal: NodeJS.Signals, words: readonly string[], happened: () => boolean) {
   const child: ChildProcess = spawn(process.execPath, [command, ...words], { cwd: root, detached: true });
