@@ -3,6 +3,7 @@ import yargs from 'yargs';
 import { describeError, exitCodes, MidrunError } from '../core/errors.ts';
 import { addCommand } from './commands/add.ts';
 import { analyzeCommand } from './commands/analyze.ts';
+import { auditCommand } from './commands/audit.ts';
 import { benchCommand } from './commands/bench.ts';
 import { collectCommand } from './commands/collect.ts';
 import { corpusCommand } from './commands/corpus.ts';
@@ -26,6 +27,7 @@ async function carryOut(words: readonly string[]): Promise<number> {
     .command(analyzeCommand)
     .command(statusCommand)
     .command(benchCommand)
+    .command(auditCommand)
     .demandCommand(1, 'Name a verb.')
     .strict()
     .wrap(Math.min(110, process.stdout.columns ?? 110))

@@ -74,7 +74,7 @@ def call(name, *arguments):
 
 def compile(source, path, *more, **options):
     """Stands in for the built-in where the run-time compiles the program."""
-    tree = OrderTaken().visit(ast.parse(source, path))
+    tree = OrderTaken().visit(ast.parse(source, path, *more[:1]))
     return plain_compile(ast.fix_missing_locations(tree), path, *more, **options)
 
 

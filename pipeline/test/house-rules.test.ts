@@ -55,7 +55,8 @@ test('imports between the rooms point one way', () => {
 
 test('programs are started by the sandbox alone; interpreter and compiler are only asked where they are installed', () => {
   const startsPrograms = (module: string) => /^(?:execa|(?:node:)?child_process|(?:node:)?cluster)$/.test(module);
-  const mayStart = (file: string) => /^oracles\/(?:sandbox\/|toolchain\/(?:python|cpp-compiler)\.ts$)/.test(file);
+  const mayStart = (file: string) =>
+    /^oracles\/(?:sandbox\/|toolchain\/(?:python|cpp-compiler|clang|valgrind)\.ts$)/.test(file);
   expect(importsThat((file, module) => startsPrograms(module) && !mayStart(file) && !isForTests(file))).toEqual([]);
 });
 

@@ -1,0 +1,15 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  int n;
+  cin >> n;
+  long long total = 0;
+  for (int i = 0; i < n; i++) {
+    total = (total * 7 + i) % 1009;
+  }
+  ifstream file("/proc/sys/kernel/ostype");
+  string name;
+  file >> name;
+  cout << total << ' ' << name.size() << endl;
+}

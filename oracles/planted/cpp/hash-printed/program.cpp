@@ -1,0 +1,12 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  int n;
+  cin >> n;
+  long long total = 0;
+  for (int i = 0; i < n; i++) {
+    total = (total * 7 + i) % 1009;
+  }
+  cout << total << ' ' << hash<string>()(to_string(total)) % 1000 << endl;
+}

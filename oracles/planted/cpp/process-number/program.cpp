@@ -1,0 +1,14 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+#include <unistd.h>
+
+int main() {
+  int n;
+  cin >> n;
+  long long total = 0;
+  for (int i = 0; i < n; i++) {
+    total = (total * 7 + i) % 1009;
+  }
+  cout << total << ' ' << getpid() % 1000 << endl;
+}

@@ -1,0 +1,14 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  int n;
+  cin >> n;
+  long long total = 0;
+  int mask = 0;
+  for (int i = 0; i < n; i++) {
+    total = (total * 7 + i) % 1009;
+    mask ^= 1 << i;
+  }
+  cout << total << ' ' << mask << endl;
+}
