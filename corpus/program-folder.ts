@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { MidrunError } from '../core/errors.ts';
 import { decodeUtf8, readText } from '../core/json-lines.ts';
 import { compileSchema } from '../core/schema.ts';
+import { errorInFacts } from './place-in-facts.ts';
 import schema from './schemas/program-folder.schema.json' with { type: 'json' };
 import type { ProgramFolder } from './schemas/program-folder.ts';
 
@@ -74,15 +75,7 @@ function readFacts(file: string): ProgramFolder {
   }
   const complaint = folderSchema.complaint(facts);
   if (complaint === undefined) return facts as ProgramFolder;
-  const key = complaint.field.split('.')[0] as string;
-  const line = text.split('\n').findIndex((row) => row.includes(`"${key}"`)) + 1;
-  throw new MidrunError({
-    code: 'invalid_program_json',
-    message: `"${complaint.field}" ${complaint.message}`,
-    file,
-    place: line === 0 ? undefined : String(line),
-    remedy: 'corpus/README.md lists the fields of program.json.',
-  });
+  throw errorInFacts(file, complaint.field, complaint.message);
 }
 
 function readInputs(folder: string): ReadProgram['inputs'] {

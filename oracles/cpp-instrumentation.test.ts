@@ -175,7 +175,7 @@ describe('loops of every kind', () => {
       '11:1 1 5 left',
       '12:1 2 4 left',
       '13:1 5 1',
-      '14:1 4 6 left',
+      '14:1 0 6 left',
     ]);
     expect({ stdout: run.stdout, status: run.status }).toEqual({ stdout: await built.runClean(''), status: 'ok' });
   });
@@ -301,7 +301,7 @@ describe('states', () => {
     const built = await buildBoth(scopesProgram);
     const { report } = await built.run(
       '3',
-      observe('2:1:1;3:1:1', { MIDRUN_FIELDS: 'n,twice,inner,total,a,hidden,table' }),
+      observe('2:1:1;3:1:1', { MIDRUN_FIELDS: 'n\ntwice\ninner\ntotal\na\nhidden\ntable' }),
     );
     const inside = report.states.filter(({ where }) => where === 'inside').map(stateText);
     expect(inside).toEqual(['{"inner":0,"n":3,"total":3,"twice":6}', '{"a":[0,1,4],"total":3}']);
@@ -311,12 +311,12 @@ describe('states', () => {
     const built = await buildBoth(scopesProgram);
     const cut = await built.run(
       '3',
-      observe('1:1:3', { MIDRUN_FIELDS: 'flat,grid,word', MIDRUN_PREFIXES: 'flat=4,grid=2x2,word=1' }),
+      observe('1:1:3', { MIDRUN_FIELDS: 'flat\ngrid\nword', MIDRUN_PREFIXES: 'flat=4\ngrid=2x2\nword=1' }),
     );
     expect(stateAt(cut, 'inside')).toBe('{"flat":[1,1,0,0],"grid":[[0,0],[0,0]],"word":"a"}');
     const whole = await built.run(
       '3',
-      observe('1:1:3', { MIDRUN_FIELDS: 'flat,total', MIDRUN_PREFIXES: 'flat=200005' }),
+      observe('1:1:3', { MIDRUN_FIELDS: 'flat\ntotal', MIDRUN_PREFIXES: 'flat=200005' }),
     );
     const inside = whole.report.states.find(({ where }) => where === 'inside');
     expect([stateText(inside), Object.fromEntries(inside?.skipped ?? [])]).toEqual([
@@ -416,7 +416,7 @@ int main() {
 }
 `);
   const input = `1002\n${'01'.repeat(501)}\n`;
-  const fields = { MIDRUN_FIELDS: 'ans,cnt1,dp1' };
+  const fields = { MIDRUN_FIELDS: 'ans\ncnt1\ndp1' };
   const inside = await built.run(input, stop('inside:1:1:502', fields));
   const post = await built.run(input, stop('post:1:1', fields));
   expect([stateAt(inside, 'inside'), stateAt(post, 'post')]).toEqual([
@@ -448,6 +448,34 @@ int main() {
     '{}',
     { at: 'pointer', deep: 'depth', m: 'too_large', q: 'too_large', s: 'too_large', v: 'too_large' },
   ]);
+});
+
+test('names and macros of the standard library are the program’s own where it does not include them', async () => {
+  const built = await buildBoth(`#include <iostream>
+#include <vector>
+using namespace std;
+#define string 3
+#define vector_of(type) vector<type>
+int count, map[4], queue;
+double y1;
+struct pair_of { int left, right; };
+int main() {
+  vector_of(int) set(1);
+  pair_of stack{1, 2};
+  for (; count < string; count++) {
+    map[count] = queue += count + 1;
+    set.push_back(queue);
+    stack.left += queue;
+    y1 += 0.5;
+  }
+  cout << queue << "\\n";
+}
+`);
+  const run = await built.run('', observe('1:1:3'));
+  expect(run.stdout).toBe('6\n');
+  expect(stateAt(run, 'post')).toBe(
+    '{"count":3,"map":[1,3,6],"queue":6,"set":[0,1,3,6],"stack":{"left":11,"right":2},"y1":1.5}',
+  );
 });
 
 describe('the programs of the corpus', () => {

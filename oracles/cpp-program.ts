@@ -3,6 +3,7 @@ import { sha256 } from '../core/hash.ts';
 import { parseShownCpp, showCppCheckpoint } from '../instrumentation/cpp/checkpoint-line.ts';
 import { cyclomaticCpp } from '../instrumentation/cpp/cyclomatic-cpp.ts';
 import { type CppLoop, instrumentCpp } from '../instrumentation/cpp/instrument-cpp.ts';
+import type { DeclaredFields } from '../instrumentation/declared-fields.ts';
 import type { Checkpoint } from '../instrumentation/instrumented-program.ts';
 import { Refusal, Unfinished } from './admission/refusal.ts';
 import { readObservedRun } from './finished-run.ts';
@@ -13,8 +14,8 @@ import { type CppFlavour, compileCpp, findCpp, flavourIsSupported, preprocess, r
 import { undefinedSymbols } from './toolchain/dynamic-symbols.ts';
 import { runUnderMemcheck } from './toolchain/valgrind.ts';
 
-export async function openCppProgram(source: string): Promise<ProgramUnderTest> {
-  const instrumented = await instrumentCpp(source, preprocess);
+export async function openCppProgram(source: string, declared?: DeclaredFields): Promise<ProgramUnderTest> {
+  const instrumented = await instrumentCpp(source, preprocess, declared);
   if ('error' in instrumented) throw new Refusal('instrumentation_failed', { message: instrumented.error });
   const { loops, text } = instrumented;
   const { version } = await findCpp();

@@ -1,10 +1,13 @@
 /** A program ready to be run, clean or with hooks; the same for both languages, so that planning and admission know neither. */
 import type { Language } from '../corpus/program-folder.ts';
+import type { Candidate } from '../corpus/schemas/candidate.ts';
+import type { DeclaredFields } from '../instrumentation/declared-fields.ts';
 import type { Checkpoint, Loop } from '../instrumentation/instrumented-program.ts';
 import type { PythonRuntimeVariant } from '../instrumentation/python/runtime.ts';
 import type { ReasonCode } from './admission/refusal.ts';
 import { openCppProgram } from './cpp-program.ts';
 import type { StateTrace, TracedCheckpoint } from './metrics/state-trace.ts';
+import { declaredFieldsOf } from './plan/declaration.ts';
 import { openPythonProgram } from './python-program.ts';
 import type { RunReport } from './run-report.ts';
 import type { SandboxResult } from './sandbox/run-sandboxed.ts';
@@ -69,7 +72,15 @@ export interface ProgramUnderTest {
   readonly uninitialisedProbes: readonly Probe[];
 }
 
-/** Parses, instruments and compiles. Throws Refusal (unsupported_source, instrumentation_failed). */
-export function openProgram(language: Language, source: string): Promise<ProgramUnderTest> {
-  return language === 'python' ? openPythonProgram(source) : openCppProgram(source);
+/**
+ * Parses, instruments and compiles. Declared expressions are compiled into a C++ program; Python evaluates them as it is told to.
+ * Throws Refusal (unsupported_source, instrumentation_failed).
+ */
+export function openProgram(language: Language, source: string, declared?: DeclaredFields): Promise<ProgramUnderTest> {
+  return language === 'python' ? openPythonProgram(source) : openCppProgram(source, declared);
+}
+
+/** The program of a case, with the expressions its author declares. */
+export function openCandidate(candidate: Candidate, source: string): Promise<ProgramUnderTest> {
+  return openProgram(candidate.language, source, declaredFieldsOf(candidate));
 }

@@ -157,7 +157,7 @@ async function stateOf(expressions: readonly string[]): Promise<StateReport> {
   const { result, report } = await program.runInstrumented('', {
     MIDRUN_MODE: 'stop',
     MIDRUN_CHECKPOINT: `inside:${loopId}:1:2`,
-    MIDRUN_FIELDS: expressions.map((_, index) => `v${index}`).join(','),
+    MIDRUN_FIELDS: expressions.map((_, index) => `v${index}`).join('\n'),
   });
   expect(result.stderr.toString()).toBe('');
   return report.states[0] as StateReport;

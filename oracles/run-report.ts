@@ -26,6 +26,8 @@ export interface InstanceReport {
 export interface LoopReport {
   readonly loopId: number;
   readonly instances: number;
+  /** Most iterations of any instance, listed or not. */
+  readonly most: number;
   readonly listed: readonly InstanceReport[];
 }
 
@@ -123,6 +125,7 @@ function loopReport(event: JsonObject): LoopReport {
   return {
     loopId: numberAt(event, 'loop'),
     instances: numberAt(event, 'instances'),
+    most: numberAt(event, 'most'),
     listed: (event.get('listed') as JsonObject[]).map((entry) => ({
       instance: numberAt(entry, 'instance'),
       iterations: numberAt(entry, 'iterations'),

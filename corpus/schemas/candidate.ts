@@ -21,7 +21,15 @@ long_input_bytes: number
  * files, or the seed of the generator
  */
 inputs_from: string
+/**
+ * Line of the source on which the loop begins, where its author declares it
+ */
+fixed_line: (number | null)
+fixed_instance: (number | null)
 fixed_iteration: (number | null)
+/**
+ * Names of variables, or expressions
+ */
 fixed_fields: (string[] | null)
 short_input: string
 long_input: string

@@ -44,10 +44,24 @@ seed: number
  * Fixes parts of the checkpoint that are otherwise chosen by observation
  */
 checkpoint?: {
+/**
+ * The line of the program on which the loop begins
+ */
+line?: number
+/**
+ * Which execution of the loop, counted over the whole run
+ */
+instance?: number
 iteration?: number
 /**
+ * Variables in sight of the loop, or expressions over them
+ * 
  * @minItems 1
  */
 fields?: [string, ...(string)[]]
 }
+/**
+ * Python: the function to call with the arguments that the inputs hold as a JSON array, such as Solution.twoSum
+ */
+entry?: string
 }

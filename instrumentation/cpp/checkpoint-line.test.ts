@@ -104,3 +104,10 @@ test('a source without a final newline keeps it so', async () => {
 test('a text without a checkpoint says nothing', () => {
   expect(parseShownCpp(program)).toBeUndefined();
 });
+
+test('declared expressions stand among the names and parse back', async () => {
+  const fields = ['*last', 'ans', 'f(n, "a, b")', "m[{1, 2}]['(']"];
+  const shown = showCppCheckpoint(program, await loopsOf(program), { loopId: 1, instance: 3, iteration: 7, fields });
+  expect(shown).toContain(`    CHECKPOINT(3, 7, *last, ans, f(n, "a, b"), m[{1, 2}]['(']);\n`);
+  expect(parseShownCpp(shown)).toMatchObject({ instance: 3, iteration: 7, fields, cleanSource: program });
+});

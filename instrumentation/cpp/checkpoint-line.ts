@@ -4,6 +4,7 @@
  */
 import type { Checkpoint } from '../instrumented-program.ts';
 import { closingBracket, openingBracket, type Token, tokenize } from './cpp-tokens.ts';
+import { topLevelParts } from './declared-expression.ts';
 import type { CppLoop } from './instrument-cpp.ts';
 
 /** The shown source. Throws RangeError when the loop has no place for the line. */
@@ -32,9 +33,10 @@ export interface ShownCheckpoint {
 
 /** What a shown source says, read from its text alone; undefined when it shows no checkpoint. */
 export function parseShownCpp(text: string): ShownCheckpoint | undefined {
-  const found = /^[ \t]*CHECKPOINT\(([^()]*)\);$/m.exec(text);
+  const found = /^[ \t]*CHECKPOINT\((.*)\);$/m.exec(text);
   if (found === null) return undefined;
-  const parts = (found[1] ?? '').split(', ');
+  const list = found[1] ?? '';
+  const parts = topLevelParts(tokenize(list), list) ?? [];
   const numbers = parts.filter((part) => /^\d+$/.test(part)).map(Number);
   const [instance = 1, iteration] = numbers;
   const before = tokenize(text.slice(0, found.index));

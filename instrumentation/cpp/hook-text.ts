@@ -5,6 +5,8 @@ import type { Variable } from './declarations.ts';
 import { nodesIn } from './syntax.ts';
 
 export const stepHook = 'midrun__::midrun__step();';
+/** Of a statement that opens a block or follows a label: the limit of steps is looked at there. */
+export const firstStepHook = 'midrun__::midrun__first_step();';
 
 export interface LoopHooks {
   /** Before the loop statement: opens a block. */
@@ -15,13 +17,20 @@ export interface LoopHooks {
   readonly after: string;
 }
 
-export function loopHooks(id: number, around: readonly Variable[], header: readonly Variable[]): LoopHooks {
+/** `expressions` are declared fields; before the loop, what they reach may not be there yet, so nothing evaluates them. */
+export function loopHooks(
+  id: number,
+  around: readonly Variable[],
+  header: readonly Variable[],
+  expressions: readonly string[] = [],
+): LoopHooks {
   const constants = new Set([...around, ...header].filter(({ constant }) => constant).map(({ name }) => name));
-  const report = (question: string, variables: readonly Variable[]) =>
+  const declared = expressions.map((text) => `midrun__report.midrun__value(${JSON.stringify(text)},(${text}));`);
+  const report = (question: string, variables: readonly Variable[], more: readonly string[] = declared) =>
     `if(midrun__instance.midrun__at_${question}()){midrun__::midrun__report midrun__report(midrun__instance);` +
-    `${variables.map((variable) => reportText(variable, constants)).join('')}}`;
+    `${[...variables.map((variable) => reportText(variable, constants)), ...more].join('')}}`;
   return {
-    before: `{midrun__::midrun__loop_instance midrun__instance(${id});${report('start', around)}`,
+    before: `{midrun__::midrun__loop_instance midrun__instance(${id});${report('start', around, [])}`,
     // The space parts a hook from a macro name in the place of a brace.
     inside: ` ${report('iteration', [...header, ...around])}`,
     after: ` ${report('end', around)}}`,

@@ -3,6 +3,7 @@
  * it was written, and nothing of it is changed or moved, so that line numbers stay.
  */
 import type { Node } from 'web-tree-sitter';
+import { type DeclaredFields, loopOnLine } from '../declared-fields.ts';
 import { applyInsertions, type Insertion } from '../insertions.ts';
 import type { InstrumentedProgram, Loop } from '../instrumented-program.ts';
 import { type CheckpointPlaces, checkpointPlaces } from './checkpoint-places.ts';
@@ -30,38 +31,46 @@ export interface InstrumentedCpp extends InstrumentedProgram {
  * The instrumented form of a source, to be compiled with emitter.hpp in front of it, or what the preprocessor objects to.
  * Loops are refused as `syntax_error` (the grammar does not read their boundaries, or what they stand in), `unmapped` (a part of the loop is inside a macro),
  * `constexpr_function`, or `no_place_for_checkpoint`, which alone still carry hooks.
+ * Declared expressions are compiled into the hooks of their loop; checkCppExpression says whether one can be.
  */
 export async function instrumentCpp(
   source: string,
   preprocess: Preprocess,
+  declared?: DeclaredFields,
 ): Promise<InstrumentedCpp | { error: string }> {
   const program = await parseProgram(source, preprocess);
   if ('error' in program) return program;
   try {
-    return instrumentTree(source, program.expansion, program.tree.rootNode);
+    return instrumentTree(source, program.expansion, program.tree.rootNode, declared);
   } finally {
     program.tree.delete();
   }
 }
 
-function instrumentTree(source: string, expansion: Expansion, root: Node): InstrumentedCpp {
+function instrumentTree(
+  source: string,
+  expansion: Expansion,
+  root: Node,
+  declared: DeclaredFields | undefined,
+): InstrumentedCpp {
   const tokens = tokenize(source);
   const map = alignTokens(tokens, expansion.tokens, definedMacros(source));
   const loops = findLoops(root, map, bracketPairs(expansion.tokens));
-  const hooked = loops.filter(({ refused }) => refused === undefined).map((loop) => hookLoop(loop, tokens));
+  const described = loops.map((loop) => describeLoop(loop, source, expansion));
+  const declaredLoop = declared && loopOnLine(described, declared.line)?.id;
+  const hooked = loops
+    .filter(({ refused }) => refused === undefined)
+    .map((loop) => hookLoop(loop, tokens, loop.id === declaredLoop ? declared?.expressions : []));
   const insertions = [...statementInsertions(root, map, hooked), ...structInsertions(root, map, tokens)];
-  return {
-    text: applyInsertions(source, insertions),
-    loops: loops.map((loop) => describeLoop(loop, source, expansion)),
-  };
+  return { text: applyInsertions(source, insertions), loops: described };
 }
 
 /** Variables that only a macro names are left out: a reader of the program does not know them. */
-function hookLoop(loop: FoundLoop, tokens: readonly Token[]): HookedLoop {
+function hookLoop(loop: FoundLoop, tokens: readonly Token[], expressions?: readonly string[]): HookedLoop {
   const written = writtenNames(tokens);
   const { around, header } = visibleVariables(loop.node);
   const known = ({ name }: { name: string }) => written.has(name);
-  return { loop, hooks: loopHooks(loop.id, around.filter(known), header.filter(known)) };
+  return { loop, hooks: loopHooks(loop.id, around.filter(known), header.filter(known), expressions) };
 }
 
 function structInsertions(root: Node, map: SourceMap, tokens: readonly Token[]): Insertion[] {

@@ -113,3 +113,15 @@ test('a loop whose body stands on the header line shows no checkpoint', async ()
   await expect(showPythonCheckpoint('for i in x: \\\n  pass\n', post(1, []))).rejects.toThrow(RangeError);
   await expect(showPythonCheckpoint(source, post(9, []))).rejects.toThrow(RangeError);
 });
+
+test('declared expressions follow the names, under their own text, and parse back', async () => {
+  const fields = ['ans', 'word', 'dp[i, "]: "]', '{"a": [1, "}"]}', 'len(ans)'];
+  const shown = await showPythonCheckpoint(source, inside(1, fields));
+  expect(shown.split('\n')[5]).toBe(
+    String.raw`        checkpoint(1, 502, ans=ans, word=word, **{"dp[i, \"]: \"]": dp[i, "]: "], "{\"a\": [1, \"}\"]}": {"a": [1, "}"]}, "len(ans)": len(ans)})`,
+  );
+  expect(await parseShownPython(shown)).toEqual({ cleanSource: source, checkpoint: inside(1, fields) });
+  const alone = await showPythonCheckpoint(source, post(2, ['len(word)']));
+  expect(await parseShownPython(alone)).toEqual({ cleanSource: source, checkpoint: post(2, ['len(word)']) });
+  expect(await parseShownPython(shown.replace('len(ans)})', 'len(word)})'))).toBeUndefined();
+});

@@ -1,7 +1,9 @@
 /**
  * The form of a Python program that a prompt shows: the clean source with exactly one added line, `checkpoint(1, 502, ans=ans)` as
- * first statement of the loop body or `checkpoint(1, ans=ans)` right after the loop (specification, section 6).
+ * first statement of the loop body or `checkpoint(1, ans=ans)` right after the loop (specification, section 6). Declared expressions
+ * follow the names: `checkpoint(1, 502, ans=ans, **{"len(heap)": len(heap)})`.
  */
+import { isVariableName } from '../declared-fields.ts';
 import type { Checkpoint } from '../instrumented-program.ts';
 import { withStructure } from './instrument-python.ts';
 import { lineStartBefore, type PythonLoop } from './statements.ts';
@@ -15,7 +17,7 @@ export async function showPythonCheckpoint(source: string, checkpoint: Checkpoin
     }
     const { offset, indentation } = placeOf(loop, checkpoint.iteration, text);
     const numbers = [checkpoint.instance, checkpoint.iteration].filter((number) => number !== undefined);
-    const line = `${indentation}checkpoint(${[...numbers, ...checkpoint.fields.map((name) => `${name}=${name}`)].join(', ')})`;
+    const line = `${indentation}checkpoint(${[...numbers, ...fieldArguments(checkpoint.fields)].join(', ')})`;
     const lineEnd = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
     const added = offset === text.length && !/[\r\n]$/.test(text) ? lineEnd + line : line + lineEnd;
     return mark + text.slice(0, offset) + added + text.slice(offset);
@@ -28,7 +30,42 @@ function placeOf(loop: PythonLoop, iteration: number | undefined, text: string) 
   return { offset: lineStartBefore(node.startIndex, text), indentation };
 }
 
-const addedLine = /^([ \t\f]*)checkpoint\((\d+)(?:, (\d+))?((?:, [^()=, ]+=[^()=, ]+)*)\)(\r\n|\n|\r|$)/gm;
+function fieldArguments(fields: readonly string[]): string[] {
+  const names = fields.filter(isVariableName).map((name) => `${name}=${name}`);
+  const expressions = fields
+    .filter((field) => !isVariableName(field))
+    .map((text) => `${JSON.stringify(text)}: ${text}`);
+  return expressions.length === 0 ? names : [...names, `**{${expressions.join(', ')}}`];
+}
+
+/** Names before expressions. Undefined when this is no list of fields. */
+function readFieldArguments(list: string): string[] | undefined {
+  const names = /^(?:, ([^()=, ]+)=\1)*/.exec(list)?.[0] ?? '';
+  const fields = [...names.matchAll(/, ([^=]+)=/g)].map(([, name]) => name as string);
+  let rest = list.slice(names.length);
+  if (rest === '') return fields;
+  if (!rest.startsWith(', **{') || !rest.endsWith('}')) return undefined;
+  rest = `, ${rest.slice(', **{'.length, -1)}`;
+  while (rest !== '') {
+    const key = /^, ("(?:[^"\\]|\\.)*"): /.exec(rest);
+    if (key === null) return undefined;
+    const text = parseString(key[1] as string);
+    if (text === undefined || !rest.startsWith(text, key[0].length)) return undefined;
+    fields.push(text);
+    rest = rest.slice(key[0].length + text.length);
+  }
+  return fields;
+}
+
+function parseString(literal: string): string | undefined {
+  try {
+    return JSON.parse(literal) as string;
+  } catch {
+    return undefined;
+  }
+}
+
+const addedLine = /^([ \t\f]*)checkpoint\((\d+)(?:, (\d+))?(|, .*)\)(\r\n|\n|\r|$)/gm;
 
 /**
  * What a shown source says: the added line is found by its text, and the loop by the clean source that remains without it.
@@ -44,6 +81,8 @@ export async function parseShownPython(
 
 async function readLine(shown: string, match: RegExpExecArray) {
   const [line, indentation = '', instance, iterationDigits, fieldList = '', lineEnd = ''] = match;
+  const fields = readFieldArguments(fieldList);
+  if (fields === undefined) return undefined;
   const before = shown.slice(0, match.index);
   // On the last line of a source without a final line end, the added one stands before the checkpoint.
   const cleanSource =
@@ -61,7 +100,7 @@ async function readLine(shown: string, match: RegExpExecArray) {
       loopId: loop.id,
       instance: Number(instance),
       ...(iteration !== undefined && { iteration }),
-      fields: [...fieldList.matchAll(/, ([^=]+)=/g)].map(([, name]) => name as string),
+      fields,
     };
     return { cleanSource, checkpoint };
   });

@@ -16,6 +16,7 @@ LISTED_INSTANCES = 64
 # Frames that the hooks may need on top of the program's own; encoding a deep value takes several a level.
 FRAMES_OF_HOOKS = 50
 NEVER = -1
+HOOKS = ("midrun__step", "midrun__start", "midrun__inside", "midrun__post")
 FRAMES_OF_ENCODING = 5 * MAXIMUM_DEPTH + 50
 
 end_process = os._exit
@@ -23,7 +24,9 @@ process_id = os.getpid()
 
 mode = os.environ.get("MIDRUN_MODE", "")
 minimum_iterations = int(os.environ.get("MIDRUN_MINIMUM_ITERATIONS", "20"))
-wanted_fields = os.environ["MIDRUN_FIELDS"].split(",") if "MIDRUN_FIELDS" in os.environ else None
+only_instance = int(os.environ.get("MIDRUN_INSTANCE", "0"))
+wanted_fields = os.environ["MIDRUN_FIELDS"].split("\n") if "MIDRUN_FIELDS" in os.environ else None
+expressions = list(filter(None, os.environ.get("MIDRUN_EXPRESSIONS", "").split("\n")))
 
 
 def report(line):
@@ -61,10 +64,12 @@ class Instance:
 class LoopRecord:
     def __init__(self):
         self.instances = 0
+        self.most = 0
         self.listed = []
 
     def close(self, instance, ended):
-        if instance.iterations >= minimum_iterations:
+        self.most = max(self.most, instance.iterations)
+        if instance.iterations >= minimum_iterations and only_instance in (0, instance.number):
             steps = steps_so_far() - instance.first_step if ended else None
             self.listed.append((instance.number, instance.iterations, steps, ended))
 
@@ -75,7 +80,7 @@ class LoopRecord:
             % (number, iterations, "null" if steps is None else steps, "true" if ended else "false")
             for number, iterations, steps, ended in self.listed[:LISTED_INSTANCES]
         )
-        return '{"loop":%d,"instances":%d,"listed":[%s]}' % (loop, self.instances, listed)
+        return '{"loop":%d,"instances":%d,"most":%d,"listed":[%s]}' % (loop, self.instances, self.most, listed)
 
 
 records = {}
@@ -133,6 +138,28 @@ def frame_variables(frame):
     return variables
 
 
+def value_of_field(name, variables):
+    if name in variables:
+        return variables[name]
+    if name.isidentifier():
+        raise Unserialisable("unbound")
+    return value_of_expression(name, variables)
+
+
+def value_of_expression(text, variables):
+    """The value of a declared expression; the statements of the program that it runs count for nothing."""
+    hooks = {name: getattr(builtins, name) for name in HOOKS}
+    try:
+        for name in HOOKS:
+            setattr(builtins, name, do_nothing)
+        return eval(compile(text, "<field>", "eval", dont_inherit=True), dict(variables))
+    except BaseException as problem:
+        raise Unserialisable("raises " + type(problem).__name__) from None
+    finally:
+        for name, hook in hooks.items():
+            setattr(builtins, name, hook)
+
+
 def is_own_name(name):
     return not name.startswith("midrun__") and not (name.startswith("__") and name.endswith("__"))
 
@@ -153,18 +180,17 @@ def report_state(frame, where, loop, instance):
 
 def line_of_state(frame, where, loop, instance):
     variables = frame_variables(frame)
-    names = wanted_fields if wanted_fields is not None else filter(is_own_name, variables)
+    names = wanted_fields if wanted_fields is not None else [*filter(is_own_name, variables), *expressions]
     state, kinds, skipped = [], [], []
     for name in sorted(names, key=utf16_order):
         quoted = text_of_string(name)
         try:
-            if name not in variables:
-                raise Unserialisable("unbound")
-            text = Encoder().encode(variables[name])
+            value = value_of_field(name, variables)
+            text = Encoder().encode(value)
             if len(text.encode("utf-8")) > MAXIMUM_FIELD_BYTES:
                 raise Unserialisable("too_large")
             state.append("%s:%s" % (quoted, text))
-            kinds.append("%s:%s" % (quoted, text_of_string(type_descriptor(variables[name]))))
+            kinds.append("%s:%s" % (quoted, text_of_string(type_descriptor(value))))
         except Unserialisable as reason:
             skipped.append("%s:%s" % (quoted, text_of_string(str(reason))))
     return (

@@ -11,8 +11,14 @@ export class Refusal extends Error {
   readonly evidence: Readonly<Record<string, unknown>>;
   readonly probe: string | undefined;
 
-  constructor(code: ReasonCode, evidence: Readonly<Record<string, unknown>>, probe?: string) {
-    super(reasons[code]);
+  /** `explanation` is for cases that can be explained better than by the general words of the code. */
+  constructor(
+    code: ReasonCode,
+    evidence: Readonly<Record<string, unknown>>,
+    probe?: string,
+    explanation: string = reasons[code],
+  ) {
+    super(explanation);
     this.code = code;
     this.evidence = evidence;
     this.probe = probe;

@@ -57,8 +57,8 @@ export function openSubject(candidate: Candidate, plan: Plan, program: ProgramUn
 export function fieldSelection(plan: Plan): Instructions {
   const prefixes = plan.fields.flatMap(({ name, prefix }) => (prefix == null ? [] : [`${name}=${prefix.join('x')}`]));
   return {
-    MIDRUN_FIELDS: plan.fields.map(({ name }) => name).join(','),
-    ...(prefixes.length > 0 && { MIDRUN_PREFIXES: prefixes.join(';') }),
+    MIDRUN_FIELDS: plan.fields.map(({ name }) => name).join('\n'),
+    ...(prefixes.length > 0 && { MIDRUN_PREFIXES: prefixes.join('\n') }),
   };
 }
 

@@ -3,7 +3,7 @@ import { writeCanonical } from '../../core/canonical-json.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import type { StudyLimits } from '../plan/limits.ts';
 import type { RunRecord } from '../probes/probe.ts';
-import { openProgram } from '../program-under-test.ts';
+import { openCandidate } from '../program-under-test.ts';
 import type { StateReport } from '../run-report.ts';
 import { sandboxKind } from '../sandbox/sandbox-kind.ts';
 import type { Plan } from '../schemas/plan.ts';
@@ -19,7 +19,7 @@ export async function verifyCase(
   source: string,
   limits: StudyLimits,
 ): Promise<VerifiedCase> {
-  const subject = openSubject(candidate, plan, await openProgram(candidate.language, source), limits);
+  const subject = openSubject(candidate, plan, await openCandidate(candidate, source), limits);
   const records: RunRecord[] = [];
   for (const check of checks) records.push(...(await check.run(subject)));
   const long = (await subject.observed('long')).report;

@@ -3,7 +3,7 @@
  * checkpoint. Trace lengths were proved equal over the repetitions of admission.
  */
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
-import { openProgram } from '../program-under-test.ts';
+import { openCandidate } from '../program-under-test.ts';
 import type { Measurement } from '../schemas/measurement.ts';
 import type { Plan } from '../schemas/plan.ts';
 import type { VerifiedCase } from '../schemas/verified-case.ts';
@@ -17,7 +17,7 @@ export async function measureCase(
   verified: VerifiedCase,
   source: string,
 ): Promise<Measurement[]> {
-  const program = await openProgram(candidate.language, source);
+  const program = await openCandidate(candidate, source);
   const cyclomatic = await program.cyclomatic();
   const state = await measureState(program, candidate, plan, verified);
   const runtime = await runtimeOf(candidate.language);

@@ -20,9 +20,15 @@ const instance = (number: number, iterations: number, steps: number, ended = tru
 });
 const counts = (...listed: (readonly InstanceReport[])[]): Counts => ({
   traceLength: 1000,
-  loops: listed.map((instances, index) => ({ loopId: index + 1, instances: 9, listed: instances })),
+  loops: listed.map((instances, index) => ({
+    loopId: index + 1,
+    instances: 9,
+    most: Math.max(0, ...instances.map(({ iterations }) => iterations)),
+    listed: instances,
+  })),
 });
-const drawn = { caseId: 'study/a', fixedIteration: null };
+const nothing = { line: null, instance: null, iteration: null };
+const drawn = { caseId: 'study/a', declaration: nothing };
 const briefly = (instances: ReturnType<typeof candidateInstances>) =>
   instances.map((candidate) => `${candidate.loop.id}:${candidate.instance} ${candidate.traceShare}`);
 
@@ -65,7 +71,7 @@ test('the iteration lies within the middle third and follows from case, loop and
       fc.integer({ min: 1, max: 99 }),
       (caseId, total, number) => {
         const draw = () =>
-          candidateInstances([loop(1)], counts([instance(number, total, 9)]), { caseId, fixedIteration: null })[0]
+          candidateInstances([loop(1)], counts([instance(number, total, 9)]), { caseId, declaration: nothing })[0]
             ?.iteration;
         const iteration = draw() ?? 0;
         expect(iteration).toBeGreaterThanOrEqual(total / 3);
@@ -80,7 +86,7 @@ test('the draw is uniform: every iteration of the middle third comes up', () => 
   const draws = Array.from(
     { length: 400 },
     (_, index) =>
-      candidateInstances([loop(1)], counts([instance(1, 30, 9)]), { caseId: `case ${index}`, fixedIteration: null })[0]
+      candidateInstances([loop(1)], counts([instance(1, 30, 9)]), { caseId: `case ${index}`, declaration: nothing })[0]
         ?.iteration,
   );
   expect([...new Set(draws)].sort((left, right) => Number(left) - Number(right))).toEqual([
@@ -90,7 +96,7 @@ test('the draw is uniform: every iteration of the middle third comes up', () => 
 
 test('a fixed iteration is taken, by instances that reach it', () => {
   const found = counts([instance(1, 502, 100), instance(2, 501, 200)], [instance(1, 1002, 50)]);
-  const choice = { caseId: 'a', fixedIteration: 502 };
+  const choice = { caseId: 'a', declaration: { ...nothing, iteration: 502 } };
   const chosen = candidateInstances([loop(1), loop(2)], found, choice);
   expect(chosen.map((candidate) => [candidate.loop.id, candidate.instance, candidate.iteration])).toEqual([
     [1, 1, 502],
@@ -106,22 +112,35 @@ test('every loop has a verdict of the counts alone', () => {
     [],
     [instance(1, 30, 9)],
   );
-  const verdicts = (fixedIteration: number | null) =>
-    verdictsFromCounts(loops, found, { caseId: 'a', fixedIteration }).map(
+  const verdicts = (iteration: number | null) =>
+    verdictsFromCounts(loops, found, { caseId: 'a', declaration: { ...nothing, iteration } }).map(
       (row) => `${row.loop_id} ${row.instances} ${row.longest_iterations} ${row.verdict}`,
     );
   expect(verdicts(null)).toEqual([
     '1 9 50 not_largest_share',
     '2 9 30 left_by_return',
     '3 9 0 too_few_iterations',
-    '4 9 30 no_eligible_loop',
+    '4 9 30 syntax_error',
     '5 0 0 too_few_iterations',
   ]);
   expect(verdicts(31)).toEqual([
     '1 9 50 left_by_return',
     '2 9 30 too_few_iterations',
     '3 9 0 too_few_iterations',
-    '4 9 30 no_eligible_loop',
+    '4 9 30 syntax_error',
     '5 0 0 too_few_iterations',
+  ]);
+});
+
+test('a declared line leaves the loop that begins there, and a declared instance that one', () => {
+  const found = counts([instance(1, 30, 300)], [instance(4, 30, 200), instance(5, 30, 100)]);
+  const declaration = { line: 20, instance: 5, iteration: null };
+  const choice = { caseId: 'a', declaration };
+  expect(briefly(candidateInstances([loop(1), loop(2)], found, choice))).toEqual(['2:5 0.1']);
+  const verdicts = verdictsFromCounts([loop(1), loop(2), loop(3, 'unmapped')], found, choice);
+  expect(verdicts.map((row) => [row.verdict, row.instance, row.trace_share])).toEqual([
+    ['not_declared', 1, 0.3],
+    ['not_largest_share', 5, 0.1],
+    ['unmapped', null, null],
   ]);
 });

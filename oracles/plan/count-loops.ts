@@ -10,19 +10,29 @@ export interface Counts {
   readonly loops: NonNullable<RunReport['end']>['loops'];
 }
 
+export interface CountedRun extends Counts {
+  readonly stdout: Buffer;
+}
+
 /**
- * Runs to the end, or to the study's limit of statements. Throws Refusal (trace_too_long, clean_run_failed; instrumentation_failed when
- * only the program with hooks fails).
+ * Runs to the end, or to the study's limit of statements. Of every loop only one instance is listed when its number is given. Throws
+ * Refusal (trace_too_long, clean_run_failed; instrumentation_failed when only the program with hooks fails).
  */
-export async function countLoops(program: ProgramUnderTest, input: string, limits: StudyLimits): Promise<Counts> {
+export async function countLoops(
+  program: ProgramUnderTest,
+  input: string,
+  limits: StudyLimits,
+  instance: number | null = null,
+): Promise<CountedRun> {
   const { result, report } = await program.runInstrumented(input, {
     MIDRUN_MODE: 'count',
     MIDRUN_STEP_LIMIT: String(limits.traceLength),
     MIDRUN_MINIMUM_ITERATIONS: String(limits.minimumIterations),
+    ...(instance !== null && { MIDRUN_INSTANCE: String(instance) }),
   });
   if (report.tooLong) throw new Refusal('trace_too_long', { limit: limits.traceLength });
   if (result.status === 'ok' && report.end !== undefined) {
-    return { traceLength: report.end.steps, loops: report.end.loops };
+    return { traceLength: report.end.steps, loops: report.end.loops, stdout: result.stdout };
   }
   requireSuccess(await program.runClean(input), 'clean run');
   const { status, exitCode, signal } = result;

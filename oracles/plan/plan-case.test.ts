@@ -20,10 +20,7 @@ for i in range(5):
 for line in range(30): print(total, steps)
 `;
   // Loop 1 takes 1 + 60 * 2 of the 778 statements, and so does every instance of loop 4, which comes later.
-  const [listed, unlisted] = [
-    { kind: 'for', instances: 1, longest_iterations: 60 },
-    { instances: 1, longest_iterations: 0 },
-  ];
+  const unobserved = { instance: null, trace_share: null, fields: null, variables: [] };
   expect(await planSmallCase({ source, ...inputs })).toEqual({
     case_id: 'tests/small',
     program_id: 'tests/small',
@@ -42,11 +39,56 @@ for line in range(30): print(total, steps)
       { name: 'total', type: 'int', prefix: null },
     ],
     loops: [
-      { loop_id: 1, line: 3, ...listed, verdict: 'chosen' },
-      { loop_id: 2, line: 7, kind: 'while', ...unlisted, verdict: 'too_few_iterations' },
-      { loop_id: 3, line: 10, kind: 'for', ...unlisted, verdict: 'too_few_iterations' },
-      { loop_id: 4, line: 11, ...listed, instances: 5, verdict: 'not_largest_share' },
-      { loop_id: 5, line: 14, ...listed, longest_iterations: 30, verdict: 'no_eligible_loop' },
+      {
+        ...{
+          loop_id: 1,
+          line: 3,
+          kind: 'for',
+          instances: 1,
+          longest_iterations: 60,
+          instance: 1,
+          trace_share: 0.155527,
+        },
+        verdict: 'chosen',
+        fields: ['i', 'total'],
+        variables: [
+          { name: 'i', type: 'int', verdict: 'field' },
+          { name: 'n', type: 'int', verdict: 'unchanged' },
+          { name: 'total', type: 'int', verdict: 'field' },
+        ],
+      },
+      {
+        ...{ loop_id: 2, line: 7, kind: 'while', instances: 1, longest_iterations: 8, ...unobserved },
+        verdict: 'too_few_iterations',
+      },
+      {
+        ...{ loop_id: 3, line: 10, kind: 'for', instances: 1, longest_iterations: 5, ...unobserved },
+        verdict: 'too_few_iterations',
+      },
+      {
+        ...{
+          loop_id: 4,
+          line: 11,
+          kind: 'for',
+          instances: 5,
+          longest_iterations: 60,
+          instance: 1,
+          trace_share: 0.155527,
+        },
+        verdict: 'not_largest_share',
+        fields: ['j', 'steps', 'total'],
+        variables: [
+          { name: 'i', type: 'int', verdict: 'unchanged' },
+          { name: 'j', type: 'int', verdict: 'field' },
+          { name: 'n', type: 'int', verdict: 'unchanged' },
+          { name: 'steps', type: 'int', verdict: 'field' },
+          { name: 'total', type: 'int', verdict: 'field' },
+        ],
+      },
+      {
+        ...{ loop_id: 5, line: 14, kind: 'for', instances: 1, longest_iterations: 30, ...unobserved },
+        ...{ instance: 1, trace_share: 0.039846, verdict: 'body_on_header_line' },
+      },
     ],
   });
 });
@@ -90,6 +132,33 @@ test('a program that ends by os._exit is planned like any other', async () => {
 
 const loop = (body: string, before = '', after = 'print(total)') =>
   `n = int(input())\ntotal = 0\n${before}for i in range(n):\n${body}${after}\n`;
+test('of everything in sight of a loop, the plan says why it is no field', async () => {
+  const source = `import math
+def f(x):
+    return x
+n = int(input())
+same, many, text, late, mixed, rest = [n], 0.1, "", None, 0, iter([])
+for i in range(n):
+    many, text, mixed = many + 0.123456789, text + "x" * 700, "a" if i < n - 1 else 3
+    late = f(i) * 7
+    gone = i
+print(many, len(text), late, mixed)
+`;
+  const { fields, loops } = await planSmallCase({ source, short: '20\n', long: '25\n' });
+  expect(fields.map(({ name }) => name)).toEqual(['gone', 'i', 'late']);
+  expect(Object.fromEntries(loops[0]?.variables.map(({ name, verdict }) => [name, verdict]) ?? [])).toEqual({
+    ...{ f: 'function', gone: 'field', i: 'field', late: 'field', many: 'many_digits', math: 'module' },
+    ...{ mixed: 'type_differs', n: 'unchanged', rest: 'iterator', same: 'unchanged', text: 'too_large' },
+  });
+});
+
+test('a program that does not read its input is refused with an explanation of its own', async () => {
+  const source = 'total = 0\nfor i in range(40):\n    total += i\nprint(total)\n';
+  const refusal = await refusalOf(planSmallCase({ source, ...inputs }));
+  expect([refusal.code, refusal.evidence]).toEqual(['trace_order', { short: 43, long: 43 }]);
+  expect(refusal.message).toMatch(/^The program does not read its input: /);
+});
+
 const numbers = (count: number) =>
   `${count}\n${Array.from({ length: count }, (_, index) => 700 + index * 3).join('\n')}\n`;
 
@@ -106,11 +175,6 @@ describe('a case is refused with the reason of its best loop', () => {
       { source: loop('').replace(':\nprint', ': total += i\nprint'), ...inputs },
     ],
     ['too_few_iterations', '19 iterations', { source: loop('    total += i\n'), short: '9\n', long: '19\n' }],
-    [
-      'too_few_iterations',
-      'a fixed iteration that no loop reaches',
-      { source: loop('    total += i\n'), ...inputs, fixedIteration: 61 },
-    ],
     [
       'left_by_return',
       'the only long loop returns',

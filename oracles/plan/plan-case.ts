@@ -1,41 +1,61 @@
 /** Plans the checkpoint of a case: counts both runs, observes the best instances, takes the first that holds (specification, section 2). */
-import { writeCanonical } from '../../core/canonical-json.ts';
-import type { JsonValue } from '../../core/json-value.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import { Refusal } from '../admission/refusal.ts';
-import { openProgram, type ProgramUnderTest } from '../program-under-test.ts';
-import type { StateReport } from '../run-report.ts';
+import { openCandidate, type ProgramUnderTest } from '../program-under-test.ts';
 import type { Plan } from '../schemas/plan.ts';
+import { candidateInstances, type LoopVerdict, roundedShare, verdictsFromCounts } from './candidate-instances.ts';
 import {
-  type CandidateInstance,
-  candidateInstances,
-  type LoopVerdict,
-  verdictsFromCounts,
-} from './candidate-instances.ts';
-import { type Counts, countLoops } from './count-loops.ts';
+  blameExpression,
+  requireDeclaredInstance,
+  requireDeclaredLoop,
+  requireReadableFields,
+} from './check-declaration.ts';
+import { firstThatHolds, type Success, tryInstance } from './choose-instance.ts';
+import { type CountedRun, type Counts, countLoops } from './count-loops.ts';
+import { declarationOf } from './declaration.ts';
 import type { StudyLimits } from './limits.ts';
-import { chooseProjection, type Projection } from './projection.ts';
+import { observeInstances } from './observe-instances.ts';
 
-/** Throws Refusal with the reason of the best instance, and Unfinished. */
+/** Throws Refusal with the reason of the best instance, DeclarationProblem, and Unfinished. */
 export async function planCase(candidate: Candidate, source: string, limits: StudyLimits): Promise<Plan> {
-  const program = await openProgram(candidate.language, source);
+  const declaration = declarationOf(candidate);
+  await requireReadableFields(candidate.language, declaration);
+  const program = await openCandidate(candidate, source);
+  requireDeclaredLoop(program.loops, declaration);
   if (program.loops.length === 0) throw refusalWithoutInstances([]);
-  const long = await countLoops(program, candidate.long_input, limits);
-  const short = await countLoops(program, candidate.short_input, limits);
-  if (short.traceLength >= long.traceLength) {
-    throw new Refusal('trace_order', { short: short.traceLength, long: long.traceLength });
-  }
-  const choice = { caseId: candidate.case_id, fixedIteration: candidate.fixed_iteration };
+  const [short, long] = await countBoth(program, candidate, source, limits);
+  const choice = { caseId: candidate.case_id, declaration };
   const verdicts = verdictsFromCounts(program.loops, long, choice);
   const instances = candidateInstances(program.loops, long, choice);
+  requireDeclaredInstance(program.loops, long, instances, declaration);
   if (instances.length === 0) throw refusalWithoutInstances(verdicts);
-  const states = await observe(program, candidate, instances);
-  return firstThatHolds(instances, verdicts, (instance) => project(instance, states, candidate, limits), {
-    candidate,
-    short,
-    long,
-  });
+  const states = await observeInstances(program, candidate, instances, long);
+  const attempts = instances.map((instance) => tryInstance(instance, states, candidate, limits));
+  return planRow(firstThatHolds(attempts, verdicts), verdicts, { candidate, short, long });
 }
+
+async function countBoth(
+  program: ProgramUnderTest,
+  candidate: Candidate,
+  source: string,
+  limits: StudyLimits,
+): Promise<[short: CountedRun, long: CountedRun]> {
+  const { fixed_instance: instance, short_input, long_input } = candidate;
+  const long = await countLoops(program, long_input, limits, instance).catch(async (problem: unknown) => {
+    if (problem instanceof Refusal && problem.code === 'instrumentation_failed')
+      await blameExpression(candidate, source);
+    throw problem;
+  });
+  const short = await countLoops(program, short_input, limits);
+  if (short.traceLength < long.traceLength) return [short, long];
+  const lengths = { short: short.traceLength, long: long.traceLength };
+  const isSame = short.traceLength === long.traceLength && short.stdout.equals(long.stdout);
+  if (!isSame || short_input === long_input) throw new Refusal('trace_order', lengths);
+  throw new Refusal('trace_order', lengths, undefined, unreadInput);
+}
+
+const unreadInput =
+  'The program does not read its input: both inputs give the same output and the same number of executed statements.';
 
 function refusalWithoutInstances(verdicts: readonly LoopVerdict[]): Refusal {
   const order = ['left_by_return', 'too_few_iterations', 'no_eligible_loop'] as const;
@@ -43,90 +63,8 @@ function refusalWithoutInstances(verdicts: readonly LoopVerdict[]): Refusal {
   return new Refusal(code, { loops: verdicts });
 }
 
-interface ObservedStates {
-  readonly long: readonly StateReport[];
-  readonly short: readonly StateReport[];
-}
-
-async function observe(
-  program: ProgramUnderTest,
-  candidate: Candidate,
-  instances: readonly CandidateInstance[],
-): Promise<ObservedStates> {
-  const targets = instances.map(({ loop, instance, iteration }) => `${loop.id}:${instance}:${iteration}`).join(';');
-  const instructions = { MIDRUN_MODE: 'observe', MIDRUN_TARGETS: targets };
-  const long = await program.runInstrumented(candidate.long_input, instructions);
-  const short = await program.runInstrumented(candidate.short_input, instructions);
-  const probed: (readonly StateReport[])[] = [];
-  for (const probe of program.uninitialisedProbes) {
-    probed.push((await program.runInstrumented(candidate.long_input, instructions, probe)).report.states);
-  }
-  return { long: long.report.states.map((report) => withoutUnset(report, probed)), short: short.report.states };
-}
-
-/** Leaves out the variables that nobody has set yet: their values follow how unset memory is filled. */
-function withoutUnset(report: StateReport, probed: readonly (readonly StateReport[])[]): StateReport {
-  const same = probed.map((reports) => reports.find((other) => samePlace(other, report)));
-  const isSet = ([name, value]: [string, JsonValue]) =>
-    same.every((other) => {
-      const otherValue = other?.state.get(name);
-      return otherValue !== undefined && writeCanonical(otherValue) === writeCanonical(value);
-    });
-  return { ...report, state: new Map([...report.state].filter(isSet)) };
-}
-
-function samePlace(left: StateReport, right: StateReport): boolean {
-  return left.where === right.where && left.loopId === right.loopId && left.instance === right.instance;
-}
-
-function project(
-  { loop, instance }: CandidateInstance,
-  states: ObservedStates,
-  candidate: Candidate,
-  limits: StudyLimits,
-): Projection {
-  const find = (reports: readonly StateReport[], where: StateReport['where']) =>
-    reports.find((report) => report.loopId === loop.id && report.instance === instance && report.where === where);
-  const [start, inside, post] = (['start', 'inside', 'post'] as const).map((where) => find(states.long, where));
-  if (start === undefined || inside === undefined || post === undefined) {
-    throw new Refusal('left_by_return', { loop_line: loop.line, instance });
-  }
-  const observation = {
-    start,
-    inside,
-    post,
-    shortPost: find(states.short, 'post'),
-    longInput: candidate.long_input,
-    headerNames: loop.headerNames,
-  };
-  return chooseProjection(observation, limits, candidate.fixed_fields ?? null);
-}
-
-function firstThatHolds(
-  instances: readonly CandidateInstance[],
-  verdicts: LoopVerdict[],
-  tryInstance: (instance: CandidateInstance) => Projection,
-  run: { candidate: Candidate; short: Counts; long: Counts },
-): Plan {
-  let firstRefusal: Refusal | undefined;
-  for (const instance of instances) {
-    const verdict = verdicts.find(({ loop_id }) => loop_id === instance.loop.id) as LoopVerdict;
-    try {
-      const projection = tryInstance(instance);
-      verdict.verdict = 'chosen';
-      return planRow(instance, projection, verdicts, run);
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      firstRefusal ??= new Refusal(refusal.code, { loop_line: instance.loop.line, ...refusal.evidence });
-      if (verdict.verdict === 'not_largest_share') verdict.verdict = refusal.code;
-    }
-  }
-  throw new Refusal((firstRefusal as Refusal).code, { ...(firstRefusal as Refusal).evidence, loops: verdicts });
-}
-
 function planRow(
-  { loop, instance, iteration, iterations, traceShare }: CandidateInstance,
-  { fields, stateBytes }: Projection,
+  { instance: { loop, instance, iteration, iterations, traceShare }, outcome: { fields, stateBytes } }: Success,
   verdicts: readonly LoopVerdict[],
   { candidate, short, long }: { candidate: Candidate; short: Counts; long: Counts },
 ): Plan {
@@ -139,7 +77,7 @@ function planRow(
     instance,
     iteration,
     iterations,
-    trace_share: Number(traceShare.toFixed(6)),
+    trace_share: roundedShare(traceShare),
     short_trace_length: short.traceLength,
     long_trace_length: long.traceLength,
     state_bytes: stateBytes,

@@ -3,8 +3,10 @@ import type { JsonObject } from '../../core/json-value.ts';
 import { parseJson } from '../../core/read-json.ts';
 import { Refusal } from '../admission/refusal.ts';
 import type { StateReport } from '../run-report.ts';
+import { DeclarationProblem } from './declaration.ts';
+import type { Observation } from './field-facts.ts';
 import { builtInLimits } from './limits.ts';
-import { chooseProjection, type Observation } from './projection.ts';
+import { chooseProjection } from './projection.ts';
 
 /** Fields of a state: `name: [JSON, type]`. */
 type Fields = Readonly<Record<string, readonly [json: string, type: string]>>;
@@ -42,6 +44,7 @@ function refusal(observation: Observation, fixed: readonly string[] | null = nul
   try {
     return chooseProjection(observation, builtInLimits, fixed);
   } catch (problem) {
+    if (problem instanceof DeclarationProblem) return { field: problem.field, message: problem.message };
     if (!(problem instanceof Refusal)) throw problem;
     return { code: problem.code, ...problem.evidence };
   }
@@ -150,7 +153,10 @@ test('floats enter by themselves up to six significant digits, NaN and infinity 
   const observation = observe({}, short('123456.0', '[0.5]'), short('0.000123456', '[1e-7,-0.0]'));
   expect(namesOf(observation)).toEqual(['a', 'list', 'plain']);
   expect(namesOf(observation, ['long', 'a'])).toEqual(['a', 'long']);
-  expect(refusal(observation, ['a', 'nan'])).toEqual({ code: 'no_shared_projection', not_finite: 'nan' });
+  expect(refusal(observation, ['a', 'nan'])).toEqual({
+    field: 'nan',
+    message: '"nan" cannot be a field: NaN or infinite',
+  });
 });
 
 test('the largest fields are dropped until the state meets the target', () => {
@@ -190,7 +196,14 @@ test('fields that the program folder names are taken as they are, or missed by n
     { a: integer(3), b: integer(2) },
   );
   expect(namesOf(observation, ['b', 'a'])).toEqual(['a', 'b']);
-  expect(refusal(observation, ['a', 'c'])).toEqual({ code: 'no_shared_projection', missing_field: 'c' });
+  expect(refusal(observation, ['a', 'c'])).toEqual({
+    field: 'c',
+    message: '"c" cannot be a field: not there after the loop',
+  });
+  expect(refusal(observation, ['a', 'd'])).toEqual({
+    field: 'd',
+    message: '"d" is nothing that is in sight of the loop',
+  });
 });
 
 test('a C++ array is cut to the larger of its used lengths, in every dimension', () => {

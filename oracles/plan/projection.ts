@@ -3,12 +3,23 @@
  * section 2): fields that both checkpoints can write with one type and that change, small enough, and worth asking for.
  */
 import { writeCanonical } from '../../core/canonical-json.ts';
-import { JsonNumber, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import { Refusal } from '../admission/refusal.ts';
 import type { StateReport } from '../run-report.ts';
-import { isInputCopy } from './input-copy.ts';
+import { DeclarationProblem } from './declaration.ts';
+import {
+  canonicalField,
+  changes,
+  isCopiedEverywhere,
+  isFiniteEverywhere,
+  isPlain,
+  movesOn,
+  type Observation,
+  sharedType,
+} from './field-facts.ts';
+import { whyMissing } from './judge-variables.ts';
 import type { StudyLimits } from './limits.ts';
-import { agreeOnType } from './type-descriptor.ts';
+import words from './verdict-words.json' with { type: 'json' };
 
 export interface Field {
   readonly name: string;
@@ -17,34 +28,25 @@ export interface Field {
   readonly prefix: readonly number[] | null;
 }
 
-export interface Observation {
-  readonly start: StateReport;
-  readonly inside: StateReport;
-  readonly post: StateReport;
-  /** State after the same instance on the short input, where that is reached. */
-  readonly shortPost: StateReport | undefined;
-  readonly longInput: string;
-  /** Variables the loop's header binds. */
-  readonly headerNames: readonly string[];
-}
-
 export interface Projection {
   readonly fields: readonly Field[];
   readonly stateBytes: number;
 }
 
-/** Significant digits up to which a float enters by itself. */
-const maximumFloatDigits = 6;
-
-/** Throws Refusal (no_shared_projection, input_copy, no_state_change, state_too_large). */
+/**
+ * Throws Refusal (no_shared_projection, input_copy, no_state_change, state_too_large), and DeclarationProblem for a declared field that
+ * cannot be written at both checkpoints.
+ */
 export function chooseProjection(
   observation: Observation,
   limits: StudyLimits,
-  fixedFields: readonly string[] | null,
+  declaredFields: readonly string[] | null,
 ): Projection {
   const shared = sharedFields(observation);
   const fields =
-    fixedFields === null ? chooseFields(shared, observation, limits) : requireFields(shared, fixedFields, observation);
+    declaredFields === null
+      ? chooseFields(shared, observation, limits)
+      : requireFields(shared, declaredFields, observation);
   requireChange(fields, coreOf(fields, observation), observation);
   const stateBytes = largestState(fields, observation);
   if (stateBytes > limits.stateBytes) throw new Refusal('state_too_large', { stateBytes, limit: limits.stateBytes });
@@ -57,10 +59,10 @@ function coreOf(fields: readonly Field[], { headerNames }: Observation): Field[]
 }
 
 /** Fields present and serialisable at both checkpoints with one type. */
-function sharedFields({ inside, post }: Observation): Field[] {
+function sharedFields(observation: Observation): Field[] {
+  const { inside, post } = observation;
   return [...inside.state.keys()].sort().flatMap((name) => {
-    if (!post.state.has(name)) return [];
-    const type = agreeOnType(inside.types.get(name) ?? '', post.types.get(name) ?? '');
+    const type = sharedType(name, observation);
     return type === undefined ? [] : [{ name, type, prefix: prefixOf(name, inside, post) }];
   });
 }
@@ -75,12 +77,22 @@ function prefixOf(name: string, inside: StateReport, post: StateReport): number[
 function requireFields(shared: readonly Field[], names: readonly string[], observation: Observation): Field[] {
   return [...names].sort().map((name) => {
     const field = shared.find((candidate) => candidate.name === name);
-    if (field === undefined) throw new Refusal('no_shared_projection', { missing_field: name });
-    if (![observation.inside, observation.post].every(({ state }) => isAllFinite(state.get(name) ?? null))) {
-      throw new Refusal('no_shared_projection', { not_finite: name });
-    }
+    const complaint = complaintAbout(name, observation);
+    if (field === undefined || complaint !== undefined) throw new DeclarationProblem('fields', complaint ?? '', name);
     return field;
   });
+}
+
+function complaintAbout(name: string, observation: Observation): string | undefined {
+  const { inside, post } = observation;
+  const isKnown = [inside, post].some(({ state, skipped }) => state.has(name) || skipped.has(name));
+  if (!isKnown || inside.skipped.get(name) === 'unbound') return `"${name}" is nothing that is in sight of the loop`;
+  const reason = whyMissing(name, observation) ?? (isFiniteEverywhere(name, observation) ? undefined : 'not_finite');
+  if (reason === undefined) return undefined;
+  const variables: Readonly<Record<string, string>> = words.variables;
+  return reason.startsWith('raises ')
+    ? `"${name}" ${reason}`
+    : `"${name}" cannot be a field: ${variables[reason] ?? reason}`;
 }
 
 function chooseFields(shared: readonly Field[], observation: Observation, limits: StudyLimits): Field[] {
@@ -101,47 +113,6 @@ function withoutCore(shared: readonly Field[], { inside, post }: Observation, { 
   const names = [...new Set(skipped.map(([name]) => name))].sort();
   if (names.length > 0) return new Refusal('state_too_large', { too_large: names, limit: stateBytes });
   return new Refusal('no_shared_projection', { shared: shared.map(({ name }) => name) });
-}
-
-function changes(name: string, { start, inside, post }: Observation): boolean {
-  const texts = [start, inside, post].map(({ state }) => (state.has(name) ? canonicalField(state, name) : undefined));
-  return new Set(texts).size > 1;
-}
-
-/** Whether what happens after the inside checkpoint shows in it. */
-function movesOn(name: string, { inside, post }: Observation): boolean {
-  return canonicalField(inside.state, name) !== canonicalField(post.state, name);
-}
-
-/** No float with many digits, and nothing JSON has no number for. */
-function isPlain(name: string, { inside, post }: Observation): boolean {
-  return [inside, post].every(({ state }) => everyScalarIsPlain(state.get(name) ?? null));
-}
-
-function everyScalarIsPlain(value: JsonValue): boolean {
-  return everyScalar(value, (number) => number.isInteger || significantDigits(number.lexeme) <= maximumFloatDigits);
-}
-
-function isAllFinite(value: JsonValue): boolean {
-  return everyScalar(value, () => true);
-}
-
-/** False when a number does not hold, or is none: NaN and the infinities are written as `{"$float":...}`. */
-function everyScalar(value: JsonValue, holds: (number: JsonNumber) => boolean): boolean {
-  if (value instanceof JsonNumber) return holds(value);
-  if (Array.isArray(value)) return value.every((item) => everyScalar(item, holds));
-  if (value instanceof Map)
-    return !value.has('$float') && [...value.values()].every((item) => everyScalar(item, holds));
-  return true;
-}
-
-function significantDigits(lexeme: string): number {
-  const digits = lexeme.replace(/e.*$/i, '').replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '');
-  return digits.length;
-}
-
-function isCopiedEverywhere(name: string, { inside, post, longInput }: Observation): boolean {
-  return [inside, post].every(({ state }) => isInputCopy(state.get(name) ?? null, longInput));
 }
 
 /** Drops the largest fields until the state meets the target, but never the smallest of those that move on after the inside checkpoint. */
@@ -189,8 +160,4 @@ function projectedText(fields: readonly Field[], state: JsonObject): string {
   return writeCanonical(
     new Map(fields.flatMap(({ name }) => (state.has(name) ? [[name, state.get(name) as JsonValue]] : []))),
   );
-}
-
-function canonicalField(state: JsonObject, name: string): string {
-  return writeCanonical(state.get(name) ?? null);
 }

@@ -2,13 +2,13 @@
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import type { Checkpoint } from '../../instrumentation/instrumented-program.ts';
 import { Refusal } from '../admission/refusal.ts';
-import { openProgram, type ProgramUnderTest } from '../program-under-test.ts';
+import { openCandidate, type ProgramUnderTest } from '../program-under-test.ts';
 import type { Plan } from '../schemas/plan.ts';
 import type { ShownCase } from '../schemas/shown-case.ts';
 
 /** Throws Refusal (instrumentation_failed) when a shown form does not parse back to the plan. */
 export async function showCase(candidate: Candidate, plan: Plan, source: string): Promise<ShownCase> {
-  const program = await openProgram(candidate.language, source);
+  const program = await openCandidate(candidate, source);
   const post: Checkpoint = {
     loopId: plan.loop_id,
     instance: plan.instance,
@@ -35,5 +35,7 @@ async function showOne(program: ProgramUnderTest, source: string, checkpoint: Ch
 }
 
 function describe({ loopId, instance, iteration, fields }: Checkpoint): string {
-  return `loop ${loopId}, instance ${instance}, iteration ${iteration ?? 'after the loop'}: ${fields.join(', ')}`;
+  // The shown line has names before expressions, the plan the order of their keys.
+  const sorted = [...fields].sort();
+  return `loop ${loopId}, instance ${instance}, iteration ${iteration ?? 'after the loop'}: ${sorted.join(', ')}`;
 }

@@ -58,12 +58,35 @@ kind: ("for" | "while" | "range-for" | "do")
  */
 instances: number
 /**
- * Most iterations among the listed instances
+ * Most iterations of any instance
  */
 longest_iterations: number
 /**
- * chosen, not_largest_share, or a reason code
+ * The instance that was looked at: the chosen one, or else the one with the largest share
+ */
+instance: (number | null)
+/**
+ * Share of the long trace inside that instance
+ */
+trace_share: (number | null)
+/**
+ * chosen, not_largest_share, not_declared, a reason code, or why the loop cannot carry hooks; plan/verdict-words.json explains each
  */
 verdict: string
+/**
+ * The fields its checkpoint has, or would have; null when there is no projection
+ */
+fields: (string[] | null)
+/**
+ * What was in sight of the loop, where it was observed
+ */
+variables: {
+name: string
+type: (string | null)
+/**
+ * field, or why it is none; plan/verdict-words.json explains each
+ */
+verdict: string
+}[]
 }[]
 }

@@ -18,7 +18,7 @@ import { corpusFiles, readRows, replaceRows, stageExclusions } from './corpus-fi
 import { whileCorpusIsLocked } from './corpus-lock.ts';
 import { duplicatePrograms } from './duplicate-programs.ts';
 import { findEngine } from './engine-hash.ts';
-import { type FolderReference, ingestStage } from './ingest.ts';
+import { type FolderReference, identityOf, ingestStage } from './ingest.ts';
 import { writeManifest } from './manifest.ts';
 import { renderCase, renderTasks } from './render.ts';
 import { runStage, type StageResult } from './run-stage.ts';
@@ -141,13 +141,14 @@ async function run<Input, Output>(
   });
 }
 
-function sourcedCandidates({ corpusDirectory }: CorpusBuild): SourcedCandidate[] {
+function sourcedCandidates({ corpusDirectory, folders }: CorpusBuild): SourcedCandidate[] {
+  const folderOf = new Map(folders.map(({ folder }) => [identityOf(folder).program_id, folder]));
   const programs = readRows(corpusDirectory, corpusFiles.programs);
   const sources = new Map(programs.map(({ program_id, source }) => [program_id, source]));
   return readRows(corpusDirectory, corpusFiles.candidates).map((candidate, index) => {
     const source = sources.get(candidate.program_id);
     if (source === undefined) throw unknownProgram(corpusDirectory, candidate, index + 1);
-    return { candidate, source };
+    return { candidate, source, folder: folderOf.get(candidate.program_id) };
   });
 }
 

@@ -1,7 +1,11 @@
 /** Stages 2 to 5, one result a case: the plan of its checkpoint, its shown forms, its proved answers, its metrics. */
+import { join } from 'node:path';
+import type { MidrunError } from '../../core/errors.ts';
+import { errorInFacts } from '../../corpus/place-in-facts.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import { verifyCase } from '../../oracles/admission/verify-case.ts';
 import { measureCase } from '../../oracles/metrics/measure-case.ts';
+import { DeclarationProblem } from '../../oracles/plan/declaration.ts';
 import { limitsFor } from '../../oracles/plan/limits.ts';
 import { planCase } from '../../oracles/plan/plan-case.ts';
 import { showCase } from '../../oracles/plan/show-case.ts';
@@ -14,6 +18,8 @@ import type { Stage } from './stage.ts';
 export interface SourcedCandidate {
   readonly candidate: Candidate;
   readonly source: string;
+  /** Of the program, where it is among those this build was given; errors name its files. */
+  readonly folder?: string | undefined;
 }
 export interface PlannedCase extends SourcedCandidate {
   readonly plan: Plan;
@@ -28,8 +34,22 @@ export const planStage: Stage<SourcedCandidate, Plan> = {
   name: 'plan',
   identify,
   key: ({ candidate }) => [candidate],
-  run: ({ candidate, source }) => planCase(candidate, source, limitsFor(candidate.origin)),
+  async run({ candidate, source, folder }) {
+    try {
+      return await planCase(candidate, source, limitsFor(candidate.origin));
+    } catch (problem) {
+      throw problem instanceof DeclarationProblem ? errorInDeclaration(problem, candidate, folder) : problem;
+    }
+  },
 };
+
+/** A declared part that does not hold is for the author to correct, in the program's folder. */
+function errorInDeclaration({ part, message }: DeclarationProblem, candidate: Candidate, folder?: string): MidrunError {
+  return errorInFacts(join(folder ?? candidate.program_id, 'program.json'), `checkpoint.${part}`, message, {
+    code: 'invalid_checkpoint',
+    remedy: 'Correct it, or leave it out: what is not declared is chosen by observation.',
+  });
+}
 
 export const instrumentStage: Stage<PlannedCase, ShownCase> = {
   name: 'instrument',

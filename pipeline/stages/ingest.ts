@@ -42,7 +42,8 @@ export const ingestStage: Stage<FolderReference, IngestedProgram> = {
   },
 };
 
-function identityOf(folder: string) {
+/** The program of a folder: its study and itself are the last two parts of the path. */
+export function identityOf(folder: string) {
   const study = basename(dirname(folder));
   return { program_id: `${study}/${basename(folder)}`, study };
 }
@@ -126,6 +127,8 @@ function candidateRow(read: ReadProgram, program: Program, short: string, long: 
     long_input_sha256: sha256(long),
     long_input_bytes: Buffer.byteLength(long),
     inputs_from: 'short' in read.inputs ? 'files' : `seed ${read.inputs.seed}`,
+    fixed_line: read.facts.checkpoint?.line ?? null,
+    fixed_instance: read.facts.checkpoint?.instance ?? null,
     fixed_iteration: read.facts.checkpoint?.iteration ?? null,
     fixed_fields: read.facts.checkpoint?.fields ?? null,
     short_input: short,

@@ -125,6 +125,24 @@ test.each([
     (folder: string) => writeFileSync(join(folder, 'long.txt'), Buffer.from([0x31, 0x0a, 0xff])),
     { file: 'long.txt', place: '2', code: 'invalid_utf8' },
   ],
+  [
+    'a declared line without a loop',
+    facts('{\n  "title": "Tank",\n  "licence": "MIT",\n  "checkpoint": {\n    "line": 5\n  }\n}\n'),
+    {
+      ...{ file: 'program.json', place: '5', code: 'invalid_checkpoint' },
+      message: '"checkpoint.line" no loop begins on line 5; loops begin on line 4',
+    },
+  ],
+  [
+    'a declared field that does not exist',
+    facts(
+      '{\n  "title": "Tank",\n  "licence": "MIT",\n  "checkpoint": {"line": 4,\n    "fields": ["level", "max(levels)"]}\n}\n',
+    ),
+    {
+      ...{ file: 'program.json', place: '5', code: 'invalid_checkpoint' },
+      message: '"checkpoint.fields" "max(levels)" raises NameError',
+    },
+  ],
   ['no program', (folder: string) => rmSync(join(folder, 'program.py')), { file: '.', code: 'missing_program' }],
   [
     'two programs',
