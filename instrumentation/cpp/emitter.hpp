@@ -1,24 +1,44 @@
-// What an instrumented C++ program carries with it: canonical JSON of any live value, step and loop counters, and the
-// reports of protocol.md. Force-included before the program's own text, for C++17, 20 and 23.
+// Canonical JSON of any live value of a C++ program, and the reports of protocol.md made of it: what hooks.hpp promises. For C++17, 20
+// and 23. Read right after hooks.hpp where the standard library is precompiled, or after the whole text of a program.
 //
-// Everything lives in the namespace midrun__. Names that the injected text uses begin with midrun__ as well, because a
-// program's macros (`#define value second`) are in force where they stand; the other names are safe, since this file is
-// read before any macro of the program exists. Calls inside are to members or qualified, so that no overload of the
-// program's own is found by argument-dependent lookup.
+// Everything lives in the namespace midrun__. Calls inside are to members or qualified, so that no overload of the program's own is
+// found by argument-dependent lookup.
 //
 // Sections: 1 kinds of types   2 which values can be written   3 readable type names   4 the canonical writer
-//           5 C arrays and their used part   6 the session: mode, targets, counters   7 loop instances   8 reports
+//           5 C arrays and their used part   6 reports
 #ifndef MIDRUN_EMITTER_HPP
 #define MIDRUN_EMITTER_HPP
 
+#ifdef MIDRUN_BEHIND
+// What the emitter itself needs. Nothing here may include <cmath>, whose y1 and the like no program without it has to expect.
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bitset>
+#include <charconv>
+#include <cstring>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <queue>
+#include <set>
+#include <stack>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+#else
 #include <bits/stdc++.h>
-#include <unistd.h>
+#endif
 
 namespace midrun__ {
 
 // ---- 1 Kinds of types -----------------------------------------------------------------------------------------------
-
-class midrun__visitor;
 
 template <class T>
 using bare = std::remove_cv_t<std::remove_reference_t<T>>;
@@ -94,7 +114,7 @@ struct hashed : std::false_type {};
 template <class T>
 struct hashed<T, std::void_t<typename T::hasher>> : std::true_type {};
 template <class T>
-struct hashed<T, std::void_t<typename T::hash_fn, typename T::eq_fn>> : std::true_type {};  // __gnu_pbds tables
+struct hashed<T, std::enable_if_t<(sizeof(typename T::hash_fn*) > 0)>> : std::true_type {};  // __gnu_pbds tables; clang takes two void_t for one
 /** A container whose order says nothing about its value. */
 template <class T>
 constexpr bool is_unordered = hashed<T>::value;
@@ -113,6 +133,13 @@ template <class T, class = void>
 struct iterator_like : std::false_type {};
 template <class T>
 struct iterator_like<T, std::void_t<typename std::iterator_traits<T>::iterator_category>> : std::true_type {};
+
+template <class T>
+constexpr bool is_complex = false;
+#if !defined(MIDRUN_BEHIND) || defined(_GLIBCXX_COMPLEX)
+template <class T>
+constexpr bool is_complex<std::complex<T>> = true;
+#endif
 
 /** A struct or class of the program that carries the injected members itself, not only through a base class. */
 template <class Member>
@@ -187,7 +214,7 @@ struct alternatives_of<std::variant<Alternatives...>> {
 /** Why values of a type are left out of a report (the vocabulary of protocol.md), or nullptr when they can be written. */
 template <class T>
 constexpr const char* skip_reason() {
-  if constexpr (is_scalar<T> || is_bitset<T> || specialises<T, std::complex> || std::is_same_v<T, std::monostate>) {
+  if constexpr (is_scalar<T> || is_bitset<T> || is_complex<T> || std::is_same_v<T, std::monostate>) {
     return nullptr;
   } else if constexpr (has_fields<T>) {
     return nullptr;
@@ -233,13 +260,7 @@ std::string argument_names(std::index_sequence<index...>) {
 }
 
 /** The last part of a qualified name, without template arguments: `tree` of `__gnu_pbds::tree<int, ...>`. */
-inline std::string short_name(std::string_view name) {
-  std::size_t template_at = name.find('<');
-  if (template_at != std::string_view::npos && template_at > 0) name = name.substr(0, template_at);
-  std::size_t scope_at = name.rfind("::");
-  if (scope_at != std::string_view::npos) name = name.substr(scope_at + 2);
-  return std::string(name);
-}
+std::string short_name(std::string_view name);
 
 /** A type as a reader of the program would write it: `map<string, int>`, `int[200005]`, a struct by its name. */
 template <class T>
@@ -284,7 +305,7 @@ std::string type_name() {
     return midrun__::short_name(compiler_name<T>()) + "<" + midrun__::type_name<bare<typename T::key_type>>() + ", " +
            midrun__::type_name<bare<typename T::mapped_type>>() + ">";
   } else if constexpr (is_adapter<T> || specialises<T, std::priority_queue> || specialises<T, std::optional> ||
-                       specialises<T, std::atomic> || specialises<T, std::complex>) {
+                       specialises<T, std::atomic> || is_complex<T>) {
     return midrun__::short_name(compiler_name<T>()) + "<" + midrun__::type_name<bare<typename T::value_type>>() + ">";
   } else if constexpr (specialises<T, std::reference_wrapper>) {
     return "reference_wrapper<" + midrun__::type_name<bare<typename T::type>>() + ">";
@@ -299,37 +320,10 @@ std::string type_name() {
 
 // ---- 4 The canonical writer -----------------------------------------------------------------------------------------
 
-inline bool is_utf8(std::string_view text) {
-  auto continues = [&](std::size_t at) { return at < text.size() && ((unsigned char)text[at] & 0xC0) == 0x80; };
-  for (std::size_t at = 0; at < text.size();) {
-    unsigned char lead = text[at];
-    unsigned char next = at + 1 < text.size() ? text[at + 1] : 0;
-    std::size_t length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
-    if (length == 0) return false;
-    for (std::size_t k = 1; k < length; k++) {
-      if (!continues(at + k)) return false;
-    }
-    bool overlong = (lead == 0xE0 && next < 0xA0) || (lead == 0xF0 && next < 0x90);
-    bool surrogate = lead == 0xED && next > 0x9F;
-    bool beyond_unicode = lead == 0xF4 && next > 0x8F;
-    if (overlong || surrogate || beyond_unicode) return false;
-    at += length;
-  }
-  return true;
-}
+bool is_utf8(std::string_view text);
 
 /** Orders UTF-8 texts by their UTF-16 code units: characters beyond U+FFFF stand before U+E000. */
-inline bool utf16_less(std::string_view left, std::string_view right) {
-  auto rank = [](char unit) { return (unsigned char)unit >= 0xF0 ? 0x1DB : 2 * (unsigned char)unit; };
-  std::size_t shared = std::min(left.size(), right.size());
-  for (std::size_t at = 0; at < shared; at++) {
-    if (left[at] == right[at]) continue;
-    bool both_beyond = (unsigned char)left[at] >= 0xF0 && (unsigned char)right[at] >= 0xF0;
-    if (both_beyond) return (unsigned char)left[at] < (unsigned char)right[at];
-    return rank(left[at]) < rank(right[at]);
-  }
-  return left.size() < right.size();
-}
+bool utf16_less(std::string_view left, std::string_view right);
 
 /** The stored bits, since a variable nobody has set yet may hold what is no value of its type. */
 template <class Bits, class T>
@@ -339,6 +333,8 @@ Bits raw_value(const T& x) {
   std::memcpy(&bits, const_cast<const void*>(static_cast<const volatile void*>(std::addressof(x))), sizeof bits);
   return bits;
 }
+
+struct named_texts;
 
 constexpr std::size_t no_limit = SIZE_MAX;
 constexpr int depth_limit = 200;
@@ -366,38 +362,8 @@ class canonical_writer {
   template <class T>
   void value(const T& x);
 
-  void string(std::string_view x) {
-    if (!midrun__::is_utf8(x)) {
-      text += "{\"$bytes\":\"";
-      for (unsigned char byte : x) hex(byte);
-      text += "\"}";
-      return;
-    }
-    quoted(x);
-  }
-
-  void quoted(std::string_view x) {
-    text += '"';
-    for (char c : x) {
-      switch (c) {
-        case '"': text += "\\\""; break;
-        case '\\': text += "\\\\"; break;
-        case '\b': text += "\\b"; break;
-        case '\t': text += "\\t"; break;
-        case '\n': text += "\\n"; break;
-        case '\f': text += "\\f"; break;
-        case '\r': text += "\\r"; break;
-        default:
-          if ((unsigned char)c < 0x20) {
-            text += "\\u00";
-            hex(c);
-          } else {
-            text += c;
-          }
-      }
-    }
-    text += '"';
-  }
+  void string(std::string_view x);
+  void quoted(std::string_view x);
 
   template <class Iterator, class End>
   void sequence(Iterator begin, End end) {
@@ -431,11 +397,11 @@ class canonical_writer {
   /** Shortest digits that round-trip, laid out as ECMAScript's Number::toString does, with `.0` where it has no point. */
   template <class Float>
   void floating(Float x) {
-    if (std::isnan(x)) {
+    if (__builtin_isnan(x)) {
       text += "{\"$float\":\"nan\"}";
       return;
     }
-    if (std::isinf(x)) {
+    if (__builtin_isinf(x)) {
       text += x < 0 ? "{\"$float\":\"-inf\"}" : "{\"$float\":\"inf\"}";
       return;
     }
@@ -475,11 +441,7 @@ class canonical_writer {
   std::size_t limit_;
   int depth_;
 
-  void hex(unsigned char byte) {
-    const char* digits = "0123456789abcdef";
-    text += digits[byte >> 4];
-    text += digits[byte & 15];
-  }
+  void hex(unsigned char byte);
 
   template <class Map>
   void map(const Map& x);
@@ -487,6 +449,7 @@ class canonical_writer {
   void unordered(const Range& x);
   template <class T>
   void fields(const T& x);
+  void write_fields(named_texts& named);
   template <class Queue>
   void pop_order(Queue copy) {
     text += '[';
@@ -542,50 +505,35 @@ struct canonical_order {
 template <class T>
 bool is_zero(const T& x);
 
-/** What the members injected into the program's structs call: writes their fields, or asks whether all are zero. */
-class midrun__visitor {
- public:
-  template <class T>
-  void midrun__field(const char* name, const T& x) {
-    if constexpr (is_volatile<T> && is_scalar<bare<T>>) {
-      midrun__field<bare<T>>(name, bare<T>(x));
-    } else if constexpr (!is_volatile<T> && midrun__::skip_reason<bare<T>>() == nullptr) {
-      if (writer_ == nullptr) {
-        all_zero = all_zero && midrun__::is_zero<bare<T>>(x);
-      } else if (!writer_->failed()) {
-        canonical_writer field(writer_->limit_, writer_->depth_);
-        field.value<bare<T>>(x);
-        if (field.failed()) writer_->failure = field.failure;
-        fields.emplace_back(name, std::move(field.text));
-      }
-    }
-  }
-
- private:
-  friend class canonical_writer;
-  template <class T>
-  friend bool is_zero(const T& x);
-  explicit midrun__visitor(canonical_writer* writer) : writer_(writer) {}
-  canonical_writer* writer_;
-  bool all_zero = true;
-  std::vector<std::pair<std::string, std::string>> fields;
+/** Fields of a struct with their texts. */
+struct named_texts {
+  std::vector<std::pair<std::string, std::string>> list;
 };
 
 template <class T>
-void canonical_writer::fields(const T& x) {
-  midrun__visitor visitor(this);
-  x.midrun__visit(visitor);
-  std::sort(visitor.fields.begin(), visitor.fields.end(), [](auto& a, auto& b) { return midrun__::utf16_less(a.first, b.first); });
-  text += '{';
-  bool first = true;
-  for (auto& [name, json] : visitor.fields) {
-    if (!first) text += ',';
-    first = false;
-    quoted(name);
-    text += ':';
-    text += json;
+void midrun__visitor::midrun__field(const char* name, const T& x) {
+  if constexpr (is_volatile<T> && is_scalar<bare<T>>) {
+    midrun__field<bare<T>>(name, bare<T>(x));
+  } else if constexpr (!is_volatile<T> && midrun__::skip_reason<bare<T>>() == nullptr) {
+    if (writer_ == nullptr) {
+      all_zero_ = all_zero_ && midrun__::is_zero<bare<T>>(x);
+    } else if (!writer_->failed()) {
+      canonical_writer field(writer_->limit_, writer_->depth_);
+      field.value<bare<T>>(x);
+      if (field.failed()) writer_->failure = field.failure;
+      fields_->list.emplace_back(name, std::move(field.text));
+    }
   }
-  text += '}';
+}
+
+template <class T>
+void canonical_writer::fields(const T& x) {
+  named_texts named;
+  midrun__visitor visitor;
+  visitor.writer_ = this;
+  visitor.fields_ = &named;
+  x.midrun__visit(visitor);
+  write_fields(named);
 }
 
 /**
@@ -699,7 +647,7 @@ void canonical_writer::value(const T& x) {
     fields(x);
   } else if constexpr (is_bitset<T>) {
     string(x.to_string());
-  } else if constexpr (specialises<T, std::complex>) {
+  } else if constexpr (is_complex<T>) {
     text += "{\"$complex\":[";
     value(x.real());
     text += ',';
@@ -743,6 +691,15 @@ void canonical_writer::value(const T& x) {
   depth_--;
 }
 
+struct zero_test {
+  template <class T>
+  static bool of_fields(const T& x) {
+    midrun__visitor visitor;
+    x.midrun__visit(visitor);
+    return visitor.all_zero_;
+  }
+};
+
 template <class T>
 bool is_zero(const T& x) {
   if constexpr (std::is_same_v<T, bool>) {
@@ -750,18 +707,16 @@ bool is_zero(const T& x) {
   } else if constexpr (is_bool<T>) {
     return !bool(x);
   } else if constexpr (is_float<T>) {
-    return x == 0 && !std::signbit(x);
+    return x == 0 && !__builtin_signbit(x);
   } else if constexpr (std::is_same_v<T, char> || is_integer<T>) {
     return x == T();
   } else if constexpr (std::is_enum_v<T>) {
     return midrun__::raw_value<std::conditional_t<std::is_same_v<std::underlying_type_t<T>, bool>, unsigned char, std::underlying_type_t<T>>>(x) == 0;
   } else if constexpr (has_fields<T>) {
-    midrun__visitor visitor(nullptr);
-    x.midrun__visit(visitor);
-    return visitor.all_zero;
+    return zero_test::of_fields(x);
   } else if constexpr (is_bitset<T>) {
     return x.none();
-  } else if constexpr (specialises<T, std::complex>) {
+  } else if constexpr (is_complex<T>) {
     return midrun__::is_zero(x.real()) && midrun__::is_zero(x.imag());
   } else if constexpr (specialises<T, std::optional>) {
     return !x.has_value();
@@ -856,411 +811,135 @@ std::vector<std::size_t> extents_of(std::index_sequence<dimension...>) {
   return {std::extent_v<Array, dimension>...};
 }
 
-template <class Array>
-auto view_array(const Array& x) {
-  using Element = std::remove_all_extents_t<Array>;
-  return array_view<Element>{midrun__::first_element<Array>(x), midrun__::extents_of<Array>(std::make_index_sequence<std::rank_v<Array>>{})};
-}
-
-// ---- 6 The session: mode, targets, counters -------------------------------------------------------------------------
-
-using count_t = unsigned long long;
-
-/** Statements started so far, and the number after which the run is cut. Plain globals: they are touched at every step. */
-inline count_t steps = 0;
-inline count_t step_limit = ULLONG_MAX;
-
-/** Writes one line to the report channel. */
-inline void send_line(std::string line) {
-  line += '\n';
-  for (std::size_t at = 0; at < line.size();) {
-    ssize_t written = ::write(3, line.data() + at, line.size() - at);
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) return;
-    at += std::size_t(written);
-  }
-}
-
-[[noreturn, gnu::cold, gnu::noinline]] inline void end_as_too_long() {
-  midrun__::send_line("{\"event\":\"too_long\",\"steps\":" + std::to_string(steps) + "}");
-  ::_exit(0);
-}
-
-enum class place { start, inside, post };
-
-/** Where to report: one line of MIDRUN_TARGETS, or the checkpoint of MIDRUN_CHECKPOINT. */
-struct target {
-  std::size_t loop = 0;
-  count_t instance = 0, iteration = 0;
-  bool at_start = false, at_inside = false, at_post = false;
+/** What of an array is written: its used part, or the prefix that MIDRUN_PREFIXES gives; the used part is reported. */
+struct report_access {
+  static std::vector<std::size_t> shown_lengths(midrun__report& report, const char* name, const std::vector<std::size_t>& used,
+                                                const std::vector<std::size_t>& extents);
 };
 
-/** What the end of a run says of one instance. */
-struct finished_instance {
-  count_t instance, iterations, steps;
-  bool ended;
-  /** True when `this` is to be listed before `other`: ended ones, then more steps, then the lower instance. */
-  bool operator<(const finished_instance& other) const {
-    if (ended != other.ended) return ended;
-    return steps != other.steps ? steps > other.steps : instance < other.instance;
-  }
-};
-
-struct loop_record {
-  count_t instances = 0;
-  bool has_target = false;
-  /** At most 64, a heap whose top is listed last. */
-  std::vector<finished_instance> listed;
-};
-
-class midrun__loop_instance;
-
-inline std::vector<std::string> split(const std::string& text, char separator) {
-  std::vector<std::string> parts;
-  std::string part;
-  std::istringstream stream(text);
-  while (std::getline(stream, part, separator)) {
-    if (!part.empty()) parts.push_back(part);
-  }
-  return parts;
-}
-
-struct session {
-  bool active = false, stops = false, reporting = false;
-  count_t minimum_iterations = 20;
-  std::vector<target> targets;
-  bool all_fields = true;
-  std::set<std::string> fields;
-  std::map<std::string, std::vector<std::size_t>> prefixes;
-  std::vector<loop_record> loops;
-  /** Instances that have started and not ended, the newest first. */
-  midrun__loop_instance* running = nullptr;
-
-  session() {
-    const char* mode = std::getenv("MIDRUN_MODE");
-    if (mode == nullptr || *mode == 0) return;
-    active = true;
-    if (const char* limit = std::getenv("MIDRUN_STEP_LIMIT")) step_limit = std::strtoull(limit, nullptr, 10);
-    if (const char* least = std::getenv("MIDRUN_MINIMUM_ITERATIONS")) minimum_iterations = std::strtoull(least, nullptr, 10);
-    if (const char* names = std::getenv("MIDRUN_FIELDS")) {
-      all_fields = false;
-      for (auto& name : midrun__::split(names, ',')) fields.insert(name);
-    }
-    if (const char* cuts = std::getenv("MIDRUN_PREFIXES")) read_prefixes(cuts);
-    if (std::strcmp(mode, "observe") == 0) read_targets();
-    if (std::strcmp(mode, "stop") == 0) read_checkpoint();
-    std::at_quick_exit([] { instance().end(); });
-  }
-
-  ~session() { end(); }
-
-  static session& instance();
-
-  loop_record& loop(std::size_t id) {
-    if (id >= loops.size()) loops.resize(id + 1);
-    return loops[id];
-  }
-
-  void finish(std::size_t loop_id, const finished_instance& finished) {
-    if (finished.iterations < minimum_iterations) return;
-    auto& listed = loop(loop_id).listed;
-    if (listed.size() == 64) {
-      if (!(finished < listed.front())) return;
-      std::pop_heap(listed.begin(), listed.end());
-      listed.pop_back();
-    }
-    listed.push_back(finished);
-    std::push_heap(listed.begin(), listed.end());
-  }
-
-  /** Reports the end of the run. */
-  void end();
-
- private:
-  void read_prefixes(const char* text) {
-    for (auto& cut : midrun__::split(text, ',')) {
-      std::size_t equals = cut.find('=');
-      if (equals == std::string::npos) continue;
-      for (auto& length : midrun__::split(cut.substr(equals + 1), 'x')) {
-        prefixes[cut.substr(0, equals)].push_back(std::strtoull(length.c_str(), nullptr, 10));
-      }
-    }
-  }
-
-  void add_target(std::vector<std::string> numbers, bool at_start, bool at_inside, bool at_post) {
-    numbers.resize(3);
-    target added;
-    added.loop = std::strtoull(numbers[0].c_str(), nullptr, 10);
-    added.instance = std::strtoull(numbers[1].c_str(), nullptr, 10);
-    added.iteration = std::strtoull(numbers[2].c_str(), nullptr, 10);
-    added.at_start = at_start;
-    added.at_inside = at_inside;
-    added.at_post = at_post;
-    targets.push_back(added);
-    loop(added.loop).has_target = true;
-  }
-
-  void read_targets() {
-    const char* text = std::getenv("MIDRUN_TARGETS");
-    if (text == nullptr) return;
-    for (auto& one : midrun__::split(text, ';')) add_target(midrun__::split(one, ':'), true, true, true);
-  }
-
-  void read_checkpoint() {
-    stops = true;
-    const char* text = std::getenv("MIDRUN_CHECKPOINT");
-    if (text == nullptr) return;
-    auto parts = midrun__::split(text, ':');
-    if (parts.size() < 3) return;
-    bool inside = parts[0] == "inside";
-    parts.erase(parts.begin());
-    add_target(parts, false, inside, !inside);
-  }
-};
-
-/** Made before any global of the program, and so ended after all of them. */
-static session the_session;
-inline session& session::instance() { return the_session; }
-
-/** Counts one statement; free of effect where the compiler evaluates a constant. */
-constexpr inline void midrun__step() {
-  if (!__builtin_is_constant_evaluated()) {
-    if (__builtin_expect(steps >= step_limit, 0)) midrun__::end_as_too_long();
-    ++steps;
-  }
-}
-
-// ---- 7 Loop instances -----------------------------------------------------------------------------------------------
-
-/** One run of a loop statement: lives in a block around it, so that every way out of the loop is seen. */
-class midrun__loop_instance {
- public:
-  explicit midrun__loop_instance(std::size_t loop) : loop_(loop) {
-    if (the_session.active && !the_session.reporting) begin();
-  }
-  midrun__loop_instance(const midrun__loop_instance&) = delete;
-
-  ~midrun__loop_instance() {
-    if (number_ != 0) leave(false);
-  }
-
-  /** Each question is asked at its place in the program; true when the state is to be reported there. */
-  bool midrun__at_start() {
-    place_ = place::start;
-    return report_start_;
-  }
-  bool midrun__at_iteration() {
-    if (__builtin_expect(++iterations_ != next_report_, 1)) return false;
-    place_ = place::inside;
-    find_next_report();
-    return true;
-  }
-  bool midrun__at_end() {
-    if (number_ == 0) return false;
-    leave(true);
-    place_ = place::post;
-    return report_post_;
-  }
-
- private:
-  friend class midrun__report;
-  friend struct session;
-  std::size_t loop_;
-  /** 0 when nothing is counted, or no longer. */
-  count_t number_ = 0;
-  /** The number that reports name; it outlives the end of the loop. */
-  count_t report_number_ = 0;
-  count_t iterations_ = 0, first_step_ = 0;
-  /** Iteration to report next; 0 for none. */
-  count_t next_report_ = 0;
-  place place_ = place::start;
-  bool report_start_ = false, report_post_ = false;
-  midrun__loop_instance *older_ = nullptr, *newer_ = nullptr;
-
-  [[gnu::noinline]] void begin() {
-    loop_record& record = the_session.loop(loop_);
-    number_ = ++record.instances;
-    report_number_ = number_;
-    first_step_ = steps;
-    older_ = the_session.running;
-    if (older_ != nullptr) older_->newer_ = this;
-    the_session.running = this;
-    if (!record.has_target) return;
-    for (const target& one : the_session.targets) {
-      if (one.loop != loop_ || one.instance != number_) continue;
-      report_start_ = report_start_ || one.at_start;
-      report_post_ = report_post_ || one.at_post;
-    }
-    find_next_report();
-  }
-
-  void find_next_report() {
-    next_report_ = 0;
-    for (const target& one : the_session.targets) {
-      bool later = one.loop == loop_ && one.instance == number_ && one.at_inside && one.iteration > iterations_;
-      if (later && (next_report_ == 0 || one.iteration < next_report_)) next_report_ = one.iteration;
-    }
-  }
-
-  [[gnu::noinline]] void leave(bool ended) {
-    the_session.finish(loop_, {number_, iterations_, steps - first_step_, ended});
-    if (older_ != nullptr) older_->newer_ = newer_;
-    if (newer_ != nullptr) newer_->older_ = older_;
-    else the_session.running = older_;
-    number_ = 0;
-  }
-
-};
-
-inline void session::end() {
-  if (!active) return;
-  active = false;
-  while (running != nullptr) running->leave(false);
-  std::string line = "{\"event\":\"end\",\"steps\":" + std::to_string(steps) + ",\"loops\":[";
-  bool first_loop = true;
-  for (std::size_t id = 0; id < loops.size(); id++) {
-    if (loops[id].instances == 0) continue;
-    line += (first_loop ? "" : ",") + ("{\"loop\":" + std::to_string(id)) + ",\"instances\":" + std::to_string(loops[id].instances) + ",\"listed\":[";
-    first_loop = false;
-    std::sort(loops[id].listed.begin(), loops[id].listed.end());
-    bool first = true;
-    for (const finished_instance& one : loops[id].listed) {
-      line += (first ? "" : ",") + ("{\"instance\":" + std::to_string(one.instance)) + ",\"iterations\":" + std::to_string(one.iterations) +
-              ",\"steps\":" + std::to_string(one.steps) + ",\"ended\":" + (one.ended ? "true" : "false") + "}";
-      first = false;
-    }
-    line += "]}";
-  }
-  midrun__::send_line(line + "]}");
-}
-
-// ---- 8 Reports ------------------------------------------------------------------------------------------------------
+// ---- 6 Reports ------------------------------------------------------------------------------------------------------
 
 constexpr std::size_t field_bytes_limit = 16384;
 
-/** Collects the fields of one state and sends them when it goes out of scope; in stop mode the process ends there. */
-class midrun__report {
- public:
-  explicit midrun__report(const midrun__loop_instance& instance) : instance_(instance), steps_(steps), step_limit_(step_limit) {
-    // Comparisons and copies that writing needs may run statements of the program: they count for nothing.
-    the_session.reporting = true;
-    step_limit = ULLONG_MAX;
+/** Values that a report takes a copy of: a variable whose address is taken could not live in a register. */
+template <class T>
+constexpr bool is_plain = std::is_arithmetic_v<T> || is_int128<T> || std::is_enum_v<T>;
+
+template <class T>
+[[gnu::always_inline]] inline void midrun__report::midrun__value(const char* name, const T& x) {
+  using Value = bare<T>;
+  constexpr const char* reason = midrun__::skip_reason<Value>();
+  if constexpr (is_volatile<T> && is_scalar<Value>) {
+    midrun__value<Value>(name, Value(x));
+  } else if constexpr (is_volatile<T>) {
+    skip(name, "unserialisable");
+  } else if constexpr (reason != nullptr) {
+    skip(name, reason);
+  } else if constexpr (std::is_array_v<Value>) {
+    const std::vector<std::size_t> extents = midrun__::extents_of<Value>(std::make_index_sequence<std::rank_v<Value>>{});
+    array<std::remove_cv_t<std::remove_all_extents_t<Value>>>(name, midrun__::first_element<T>(x), extents.data(), extents.size());
+  } else if constexpr (is_plain<Value>) {
+    plain<Value>(name, x);
+  } else {
+    object<Value>(name, x);
   }
-  midrun__report(const midrun__report&) = delete;
+}
 
-  [[gnu::cold]] ~midrun__report() {
-    send();
-    if (the_session.stops) {
-      std::cout.flush();
-      std::fflush(nullptr);
-      ::_exit(0);
-    }
-    steps = steps_;
-    step_limit = step_limit_;
-    the_session.reporting = false;
+template <class Element, class... Sizes>
+void midrun__report::midrun__array(const char* name, const Element* first, Sizes... sizes) {
+  constexpr const char* reason = midrun__::skip_reason<bare<Element>>();
+  if constexpr (reason != nullptr) {
+    skip(name, reason);
+  } else if constexpr (std::is_array_v<Element> || is_volatile<Element>) {
+    skip(name, "unserialisable");
+  } else {
+    const std::size_t bytes[] = {std::size_t(sizes)..., sizeof(Element)};
+    std::size_t extents[sizeof...(sizes)];
+    for (std::size_t k = 0; k < sizeof...(sizes); k++) extents[k] = bytes[k + 1] == 0 ? 0 : bytes[k] / bytes[k + 1];
+    array<Element>(name, first, extents, sizeof...(sizes));
   }
+}
 
-  template <class T>
-  [[gnu::cold, gnu::noinline]] void midrun__value(const char* name, const T& x) {
-    using Value = bare<T>;
-    if (!wanted(name)) return;
-    constexpr const char* reason = midrun__::skip_reason<Value>();
-    if constexpr (is_volatile<T> && is_scalar<Value>) {
-      midrun__value<Value>(name, Value(x));
-    } else if constexpr (is_volatile<T>) {
-      skipped_[name] = "unserialisable";
-    } else if constexpr (reason != nullptr) {
-      skipped_[name] = reason;
-    } else if constexpr (std::is_array_v<Value>) {
-      array(name, midrun__::view_array<T>(x));
-    } else {
-      canonical_writer writer(field_bytes_limit);
-      writer.value<Value>(x);
-      keep(name, writer, midrun__::type_name<Value>());
-    }
-  }
+template <class T>
+[[gnu::cold, gnu::noinline]] void midrun__report::plain(const char* name, T x) {
+  object<T>(name, x);
+}
 
-  /**
-   * An array whose extents may be known only at run time: its first element, and the sizes in bytes of the whole, of one
-   * row, and so on.
-   */
-  template <class Element, class... Sizes>
-  [[gnu::cold, gnu::noinline]] void midrun__array(const char* name, const Element* first, Sizes... sizes) {
-    if (!wanted(name)) return;
-    constexpr const char* reason = midrun__::skip_reason<bare<Element>>();
-    if constexpr (reason != nullptr) {
-      skipped_[name] = reason;
-    } else if constexpr (std::is_array_v<Element>) {
-      skipped_[name] = "unserialisable";
-    } else {
-      std::vector<std::size_t> extents, bytes{std::size_t(sizes)..., sizeof(Element)};
-      for (std::size_t k = 0; k + 1 < bytes.size(); k++) extents.push_back(bytes[k + 1] == 0 ? 0 : bytes[k] / bytes[k + 1]);
-      array(name, array_view<Element>{first, extents});
-    }
-  }
+template <class T>
+[[gnu::cold, gnu::noinline]] void midrun__report::object(const char* name, const T& x) {
+  if (!wanted(name)) return;
+  canonical_writer writer(field_bytes_limit);
+  writer.value<T>(x);
+  keep(name, writer, midrun__::type_name<T>().c_str());
+}
 
- private:
-  struct by_utf16 {
-    bool operator()(const std::string& a, const std::string& b) const { return midrun__::utf16_less(a, b); }
-  };
-  using table = std::map<std::string, std::string, by_utf16>;
+template <class Element>
+[[gnu::cold, gnu::noinline]] void midrun__report::array(const char* name, const Element* first, const unsigned long* extents, unsigned long rank) {
+  if (!wanted(name)) return;
+  array_view<Element> view{first, std::vector<std::size_t>(extents, extents + rank)};
+  canonical_writer writer(field_bytes_limit);
+  view.write(writer, report_access::shown_lengths(*this, name, view.used(), view.extents));
+  keep(name, writer, view.name().c_str());
+}
 
-  const midrun__loop_instance& instance_;
-  count_t steps_, step_limit_;
-  table state_, types_, skipped_, used_;
+// Types of many programs, compiled once with the session instead of with every program.
+#if defined(MIDRUN_APART) || defined(MIDRUN_RUNTIME)
+#ifdef MIDRUN_RUNTIME
+#define MIDRUN_TEMPLATE template
+#else
+#define MIDRUN_TEMPLATE extern template
+#endif
+#define MIDRUN_OBJECT(...)                                                 \
+  MIDRUN_TEMPLATE void canonical_writer::value<__VA_ARGS__>(const __VA_ARGS__&); \
+  MIDRUN_TEMPLATE void midrun__report::object<__VA_ARGS__>(const char*, const __VA_ARGS__&);
+#define MIDRUN_ARRAY(...) \
+  MIDRUN_TEMPLATE void midrun__report::array<__VA_ARGS__>(const char*, const __VA_ARGS__*, const unsigned long*, unsigned long);
+#define MIDRUN_PLAIN(...)   \
+  MIDRUN_OBJECT(__VA_ARGS__) \
+  MIDRUN_TEMPLATE void midrun__report::plain<__VA_ARGS__>(const char*, __VA_ARGS__);
+#define MIDRUN_ELEMENT(...)                 \
+  MIDRUN_ARRAY(__VA_ARGS__)                 \
+  MIDRUN_OBJECT(std::vector<__VA_ARGS__>)   \
+  MIDRUN_OBJECT(std::vector<std::vector<__VA_ARGS__>>)
+#define MIDRUN_ORDERED(...)                          \
+  MIDRUN_OBJECT(std::set<__VA_ARGS__>)               \
+  MIDRUN_OBJECT(std::map<__VA_ARGS__, int>)          \
+  MIDRUN_OBJECT(std::queue<__VA_ARGS__>)             \
+  MIDRUN_OBJECT(std::priority_queue<__VA_ARGS__>)    \
+  MIDRUN_OBJECT(std::priority_queue<__VA_ARGS__, std::vector<__VA_ARGS__>, std::greater<__VA_ARGS__>>)
 
-  bool wanted(const char* name) const { return the_session.all_fields || the_session.fields.count(name) > 0; }
-
-  void keep(const char* name, canonical_writer& writer, const std::string& type) {
-    if (writer.failed()) {
-      skipped_[name] = writer.failure;
-      return;
-    }
-    state_[name] = writer.text;
-    types_[name] = type;
-  }
-
-  template <class View>
-  void array(const char* name, const View& view) {
-    std::vector<std::size_t> lengths = view.used();
-    used_[name] = midrun__::canonical_json(lengths);
-    auto prefix = the_session.prefixes.find(name);
-    if (prefix != the_session.prefixes.end()) {
-      lengths = view.extents;
-      for (std::size_t k = 0; k < lengths.size() && k < prefix->second.size(); k++) lengths[k] = prefix->second[k];
-    }
-    canonical_writer writer(field_bytes_limit);
-    view.write(writer, lengths);
-    keep(name, writer, view.name());
-  }
-
-  static void append(std::string& line, const char* key, const table& entries, bool values_are_json) {
-    canonical_writer writer;
-    bool first = true;
-    writer.text += ",\"" + std::string(key) + "\":{";
-    for (const auto& [name, value] : entries) {
-      if (!first) writer.text += ',';
-      first = false;
-      writer.quoted(name);
-      writer.text += ':';
-      if (values_are_json) writer.text += value;
-      else writer.quoted(value);
-    }
-    line += writer.text + "}";
-  }
-
-  void send() const {
-    const char* places[] = {"start", "inside", "post"};
-    std::string line = "{\"event\":\"state\",\"where\":\"" + std::string(places[int(instance_.place_)]) + "\",\"loop\":" + std::to_string(instance_.loop_) +
-                       ",\"instance\":" + std::to_string(instance_.report_number_) + ",\"iteration\":" + std::to_string(instance_.iterations_) +
-                       ",\"step\":" + std::to_string(steps_);
-    append(line, "state", state_, true);
-    append(line, "types", types_, false);
-    append(line, "skipped", skipped_, false);
-    append(line, "used", used_, true);
-    midrun__::send_line(line + "}");
-  }
-};
+MIDRUN_PLAIN(bool)
+MIDRUN_PLAIN(char)
+MIDRUN_PLAIN(int)
+MIDRUN_PLAIN(unsigned)
+MIDRUN_PLAIN(long)
+MIDRUN_PLAIN(long long)
+MIDRUN_PLAIN(unsigned long long)
+MIDRUN_PLAIN(double)
+MIDRUN_PLAIN(long double)
+using known_pair = std::pair<int, int>;
+using known_long_pair = std::pair<long long, long long>;
+MIDRUN_OBJECT(std::string)
+MIDRUN_OBJECT(known_pair)
+MIDRUN_OBJECT(known_long_pair)
+MIDRUN_ELEMENT(bool)
+MIDRUN_ELEMENT(char)
+MIDRUN_ELEMENT(int)
+MIDRUN_ARRAY(std::vector<int>)
+MIDRUN_ELEMENT(long long)
+MIDRUN_ARRAY(double)
+MIDRUN_OBJECT(std::vector<double>)
+MIDRUN_ELEMENT(std::string)
+MIDRUN_ELEMENT(known_pair)
+MIDRUN_OBJECT(std::vector<known_long_pair>)
+MIDRUN_OBJECT(std::map<char, int>)
+MIDRUN_OBJECT(std::set<char>)
+MIDRUN_ORDERED(int)
+MIDRUN_ORDERED(long long)
+MIDRUN_ORDERED(std::string)
+MIDRUN_OBJECT(std::queue<known_pair>)
+MIDRUN_OBJECT(std::set<known_pair>)
+#endif
 
 }  // namespace midrun__
 

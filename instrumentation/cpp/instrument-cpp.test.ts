@@ -29,7 +29,7 @@ async function hooks(source: string): Promise<string> {
       new RegExp(String.raw` if\(midrun__instance.midrun__at_end\(\)\)${report}\}`, 'g'),
       (_, reports) => `|${names(reports)}>`,
     )
-    .replaceAll('midrun__::midrun__step();', '$');
+    .replace(/midrun__::midrun__(?:first_)?step\(\);/g, '$');
 }
 
 test('a loop gets a block around it, a hook at the top of its body and counted statements', async () => {

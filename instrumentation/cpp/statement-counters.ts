@@ -5,7 +5,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { Insertion } from '../insertions.ts';
 import { declaredVariables, variableNames } from './declarations.ts';
-import { type LoopHooks, stepHook } from './hook-text.ts';
+import { firstStepHook, type LoopHooks, stepHook } from './hook-text.ts';
 import type { FoundLoop } from './loops.ts';
 import type { SourceMap } from './token-alignment.ts';
 
@@ -38,6 +38,11 @@ const ranks = { closing: 0, opening: 1 } as const;
 
 /** `list`: a statement may stand beside it. `body`: it is alone, after a header or `else`. */
 type Position = 'list' | 'body';
+
+/** Whether a statement is run only right after the one before it in its list. */
+function followsStatement(node: Node): boolean {
+  return node.parent?.type === 'compound_statement' && countedKinds.has(node.previousNamedSibling?.type ?? '');
+}
 
 export interface HookedLoop {
   readonly loop: FoundLoop;
@@ -86,7 +91,8 @@ class Walk {
       this.anything(node);
     } else {
       const braces = position === 'body';
-      const opened = this.open(node, braces ? `{${stepHook}` : stepHook, braces);
+      const hook = braces || !followsStatement(node) ? firstStepHook : stepHook;
+      const opened = this.open(node, braces ? `{${hook}` : hook, braces);
       this.anything(node);
       if (opened && braces) this.close(this.map.ends.get(node.endIndex), '}');
     }

@@ -1,7 +1,8 @@
 /** Compiling a C++ program, with results kept by content. */
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { hashParts, sha256 } from '../../core/hash.ts';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashParts } from '../../core/hash.ts';
+import { definedMacros } from '../../instrumentation/cpp/macro-definitions.ts';
 import type { RunStatus, SandboxLimits, SandboxResult } from '../sandbox/run-sandboxed.ts';
 import type { Mount } from '../sandbox/types.ts';
 import { adoptFile } from './adopt-file.ts';
@@ -9,7 +10,9 @@ import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
 import { compilerIdentity, runCompiler } from './cpp-compiler.ts';
 import { type CppFlavour, flavours, standardFlag } from './cpp-flavours.ts';
+import { type Emitter, emitterOf, emitterParts } from './emitter.ts';
 import { emitterHeader, headerDirectory, standardHeader } from './precompiled-header.ts';
+import { sessionObject } from './session-object.ts';
 import { storeSource } from './source-store.ts';
 
 export type CompiledProgram =
@@ -23,7 +26,7 @@ export type CompiledProgram =
   | { readonly ok: false; readonly message: string; readonly status: RunStatus };
 
 export interface CompileOptions {
-  /** Text to force-include in builds that carry an emitter, by default instrumentation/cpp/emitter.hpp; `null` for none. */
+  /** Text to force-include in builds that carry an emitter, instead of that of instrumentation/cpp; `null` for none. */
   readonly emitter?: string | null;
   readonly limits?: Partial<SandboxLimits>;
   /** Further flags, after those of the flavour. */
@@ -49,26 +52,28 @@ export async function compileCpp(
   options: CompileOptions = {},
 ): Promise<CompiledProgram> {
   const facts = flavours[flavour];
-  const emitter = !facts.emitter ? null : options.emitter === undefined ? readEmitter() : options.emitter;
+  const emitter = facts.emitter ? chooseEmitter(options.emitter) : null;
   const flags = [standardFlag, ...facts.flags, ...(options.extraFlags ?? [])];
-  const hash = hashParts([
-    'program',
-    source,
-    flags,
-    await compilerIdentity(),
-    emitter === null ? null : sha256(emitter),
-  ]);
+  const hash = hashParts(['program', source, flags, await compilerIdentity(), emitter && Object.values(emitter)]);
   try {
     const entry = await cachedDirectory(hash, async (fresh) => {
-      const header = await chooseHeader(source, emitter, [standardFlag, ...facts.flags]);
       const output = join(fresh, 'output');
       mkdirSync(output);
-      const result = await runCompiler({
-        compilerArguments: [...flags, ...messageFlags, ...header.include, sourceInside, '-o', join(output, 'program')],
-        readOnly: [...header.mounts, { from: storeSource(source, 'cpp'), to: sourceInside }],
-        writable: output,
-        ...(options.limits !== undefined && { limits: options.limits }),
-      });
+      const compile = async (text: string, surrounding: Surrounding) =>
+        await runCompiler({
+          compilerArguments: [
+            ...[...flags, ...messageFlags, ...surrounding.include, sourceInside, ...surrounding.objects],
+            ...['-o', join(output, 'program')],
+          ],
+          readOnly: [...surrounding.mounts, { from: storeSource(text, 'cpp'), to: sourceInside }],
+          writable: output,
+          ...(options.limits !== undefined && { limits: options.limits }),
+        });
+      let result = await compile(source, await chooseHeader(source, emitter, [standardFlag, ...facts.flags]));
+      if (result.status === 'nonzero' && emitter !== null && mayClash(source)) {
+        const again = await compile(`${source}${headerAtTheEnd(source)}`, await headerBehind(emitter));
+        if (again.status === 'ok') result = again;
+      }
       if (result.status !== 'ok') throw new CompilationFailed(result);
       adoptFile(join(output, 'program'), 0o555);
       renameSync(join(output, 'program'), join(fresh, 'program'));
@@ -81,27 +86,68 @@ export async function compileCpp(
   }
 }
 
-interface ChosenHeader {
+interface Surrounding {
   readonly include: readonly string[];
+  readonly objects: readonly string[];
   readonly mounts: readonly Mount[];
 }
 
-async function chooseHeader(source: string, emitter: string | null, flags: readonly string[]): Promise<ChosenHeader> {
+const objectInside = '/midrun/session.o';
+
+async function chooseHeader(source: string, emitter: Emitter | null, flags: readonly string[]): Promise<Surrounding> {
   if (emitter !== null) {
-    const from = await emitterHeader(emitter, flags);
-    return { include: ['-include', `${headerDirectory}/emitter.hpp`], mounts: [{ from, to: headerDirectory }] };
+    const [from, objects] = await Promise.all([emitterHeader(emitter.header, flags), objectsOf(emitter)]);
+    const mounts = [{ from, to: headerDirectory }, ...objects.map(objectMount)];
+    return {
+      include: ['-include', `${headerDirectory}/emitter.hpp`],
+      objects: objects.map(() => objectInside),
+      mounts,
+    };
   }
-  if (!source.includes('bits/stdc++.h')) return { include: [], mounts: [] };
+  if (!source.includes('bits/stdc++.h')) return { include: [], objects: [], mounts: [] };
   const from = await standardHeader(flags);
-  return { include: ['-I', headerDirectory], mounts: [{ from, to: headerDirectory }] };
+  return { include: ['-I', headerDirectory], objects: [], mounts: [{ from, to: headerDirectory }] };
+}
+
+/**
+ * A program that includes part of the standard library may use names of the rest for itself: `int count;` under `using namespace std`.
+ * The emitter then stands behind the program, where no name of the program is looked up any more, and only its declarations before it.
+ */
+async function headerBehind(emitter: Emitter): Promise<Surrounding> {
+  const mounts = [
+    { from: storeSource(emitter.hooks, 'hpp'), to: `${headerDirectory}/hooks.hpp` },
+    { from: storeSource(emitter.header, 'hpp'), to: `${headerDirectory}/emitter.hpp` },
+  ];
+  const objects = await objectsOf(emitter);
+  return {
+    include: ['-include', `${headerDirectory}/hooks.hpp`],
+    objects: objects.map(() => objectInside),
+    mounts: [...mounts, ...objects.map(objectMount)],
+  };
+}
+
+function mayClash(source: string): boolean {
+  return !source.includes('bits/stdc++.h');
+}
+
+/** No macro of the program may be in force in the headers. */
+function headerAtTheEnd(source: string): string {
+  const names = new Set(definedMacros(source).map(({ name }) => name));
+  const lines = [...names].map((name) => `#undef ${name}\n`).join('');
+  return `\n${lines}#define MIDRUN_BEHIND 1\n#include "${headerDirectory}/emitter.hpp"\n`;
+}
+
+async function objectsOf({ session }: Emitter): Promise<string[]> {
+  return session === undefined ? [] : [await sessionObject(session)];
+}
+
+function objectMount(from: string): Mount {
+  return { from, to: objectInside };
+}
+
+function chooseEmitter(text: string | null | undefined): Emitter | null {
+  if (text === undefined) return emitterParts();
+  return text === null ? null : emitterOf(text);
 }
 
 const messageFlags = ['-pipe', '-Winvalid-pch', '-fmax-errors=5', '-fdiagnostics-color=never'];
-
-let emitterText: string | undefined;
-
-/** The text of instrumentation/cpp/emitter.hpp. */
-export function readEmitter(): string {
-  emitterText ??= readFileSync(resolve(import.meta.dirname, '../../instrumentation/cpp/emitter.hpp'), 'utf8');
-  return emitterText;
-}

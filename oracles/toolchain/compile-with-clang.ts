@@ -7,11 +7,12 @@ import { sharedLibrariesOf } from '../sandbox/tools.ts';
 import type { Mount } from '../sandbox/types.ts';
 import { adoptFile } from './adopt-file.ts';
 import { type Clang, findClang } from './clang.ts';
-import { type CompiledProgram, readEmitter } from './compile-cpp.ts';
+import type { CompiledProgram } from './compile-cpp.ts';
 import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
 import { runCompiler } from './cpp-compiler.ts';
 import { standardFlag } from './cpp-flavours.ts';
+import { readEmitter } from './emitter.ts';
 import { storeSource } from './source-store.ts';
 
 export type ClangLibrary = 'libc++' | 'libstdc++';
