@@ -27,7 +27,8 @@ export async function openCppProgram(source: string, declared?: DeclaredFields):
     async runClean(input, probe) {
       const flavour = probe?.cleanFlavour ?? probe?.flavour ?? 'clean';
       const run = {
-        binary: await build(source, flavour),
+        // Without a mode, hooks do nothing: the build that clang++ has made for other runs will do.
+        binary: await build(isClang(flavour) ? text : source, flavour),
         input,
         sanitized: flavour === 'sanitized',
         ...(isClang(flavour) && { libraries: await clangRuntimeLibraries(flavour) }),

@@ -51,11 +51,6 @@ def on_event(event, details):
         writes = flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
         if is_file(path) or (writes and isinstance(path, (str, bytes)) and is_file(os.path.dirname(path) or ".")):
             note("open %s" % os.fsdecode(path))
-    elif event.startswith("_thread.start"):
-        # The main thread, and the one that is about to start.
-        if len(living) > 2:
-            note("threads at the same time")
-        sys.setswitchinterval(1e-6)
     elif event in ("os.listdir", "os.scandir", "os.system", "os.exec", "os.fork", "os.forkpty", "os.posix_spawn", "os.spawn", "ctypes.dlopen"):
         note(event)
     elif event.startswith(("subprocess.", "socket.", "urllib.", "ftplib.", "smtplib.")):
@@ -109,13 +104,30 @@ def watch_os(module):
             setattr(module, name, noting("os.%s" % name, getattr(module, name)))
 
 
+def watch_threads(module):
+    def starting(start):
+        def noted_start(*arguments, **options):
+            note("thread")
+            # The main thread, and the one that is about to start; `living` is counted in step_counts.py, from where this is called.
+            if len(living) > 2:
+                note("threads at a time")
+            sys.setswitchinterval(1e-6)
+            return start(*arguments, **options)
+
+        return noted_start
+
+    for name in ("start_new_thread", "start_joinable_thread"):
+        if hasattr(module, name):
+            setattr(module, name, starting(getattr(module, name)))
+
+
 def watch_uuid(module):
     for name in ("uuid1", "uuid4", "uuid6", "uuid7", "getnode"):
         if hasattr(module, name):
             setattr(module, name, noting("uuid.%s" % name, getattr(module, name)))
 
 
-watchers = {"os": watch_os, "random": watch_random, "uuid": watch_uuid}
+watchers = {"os": watch_os, "random": watch_random, "_thread": watch_threads, "uuid": watch_uuid}
 
 
 def watch_imported_modules():

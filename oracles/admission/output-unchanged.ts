@@ -2,6 +2,7 @@
  * Refuses a program whose output or exit code changes once hooks are in it. Hooks move objects and stack frames: where the clean program
  * changes under a probe as well, it is the program that is refused, for what the probe found.
  */
+import type { AuditProbe } from '../probes/probe.ts';
 import { probesFor } from '../probes/probes.ts';
 import type { SandboxResult } from '../sandbox/run-sandboxed.ts';
 import type { Check } from './check.ts';
@@ -24,14 +25,19 @@ export const outputUnchanged: Check = {
 
 async function blameProgram(subject: Subject, length: Length): Promise<void> {
   const expected = await subject.clean(length);
-  const ways = probesFor(subject.program.language).flatMap((probe) => probe.ways?.(subject.program) ?? []);
-  for (const probe of ways) {
-    if (probe.flavour !== undefined && (await subject.program.canBuild?.(probe.flavour)) !== true) continue;
+  const byWeight = probesFor(subject.program.language).toSorted((left, right) => weight(left) - weight(right));
+  const ways = await Promise.all(byWeight.map((probe) => probe.ways?.(subject) ?? []));
+  for (const probe of ways.flat()) {
     const actual = await subject.cleanUnder(length, probe);
     if (isSame(expected, actual)) continue;
     const code = probe.blames ?? 'nondeterministic_output';
     throw new Refusal(code, { input: length, ...describeDifference(expected, actual) }, probe.name);
   }
+}
+
+/** Undefined behaviour shows under any change, so it is asked for first. */
+function weight({ code }: AuditProbe): number {
+  return code === 'undefined_behaviour' ? 0 : 1;
 }
 
 function isSame(left: SandboxResult, right: SandboxResult): boolean {

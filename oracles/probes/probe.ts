@@ -14,8 +14,8 @@ export interface AuditProbe {
   readonly name: string;
   /** The code a finding leads to, where the difference itself does not say more. */
   readonly code: ReasonCode;
-  /** The ways of running it compares, to tell a program that is at fault by itself from one its hooks have changed. */
-  ways?(program: ProgramUnderTest): readonly Probe[];
+  /** The ways of running this program it compares, to tell a program that is at fault by itself from one its hooks have changed. */
+  ways?(subject: Subject): Promise<readonly Probe[]>;
   /** Throws Refusal for a finding, and Unfinished. No record when the program holds nothing this probe looks for. */
   run(subject: Subject): Promise<readonly RunRecord[]>;
 }
@@ -27,13 +27,13 @@ export function otherWays(
   ways: (program: ProgramUnderTest) => readonly Probe[],
   matters: (subject: Subject) => boolean | Promise<boolean> = () => true,
 ): AuditProbe {
+  const waysFor = async (subject: Subject) => ((await matters(subject)) ? ways(subject.program) : []);
   return {
     name,
     code,
-    ways,
+    ways: waysFor,
     async run(subject) {
-      if (!(await matters(subject))) return [];
-      const made = ways(subject.program);
+      const made = await waysFor(subject);
       for (const way of made) await requireSameRun(subject, way);
       return made.map((way) => ({ name: way.name }));
     },

@@ -1,6 +1,10 @@
-/** Finds what valgrind's memcheck objects to, above all a decision on a value nobody has set, where valgrind is installed. */
+/**
+ * Finds what valgrind's memcheck objects to, above all a decision on a value nobody has set, where valgrind is installed. Optimisation may
+ * fold such a decision away: the build that clang++ has made for another probe is looked at, or else the clean one.
+ */
 import { Refusal } from '../../admission/refusal.ts';
-import { lengths } from '../../admission/subject.ts';
+import { lengths, type Subject } from '../../admission/subject.ts';
+import type { Probe } from '../../program-under-test.ts';
 import { findValgrind, memcheckExitCode } from '../../toolchain/valgrind.ts';
 import type { AuditProbe } from '../probe.ts';
 
@@ -14,8 +18,9 @@ export const memcheck: AuditProbe = {
     if ((await findValgrind()) === undefined) return [{ name, notRun: 'valgrind is not installed' }];
     const steps = (await subject.observed('long')).report.end?.steps ?? Number.POSITIVE_INFINITY;
     if (steps > longestTrace) return [{ name, notRun: `the trace is longer than ${longestTrace} steps` }];
+    const build = await unoptimisedBuild(subject);
     for (const length of lengths) {
-      const result = await subject.cleanUnder(length, { name, cleanFlavour: 'clean', runBy: 'memcheck' });
+      const result = await subject.cleanUnder(length, { name, ...build, runBy: 'memcheck' });
       if (result.exitCode !== memcheckExitCode) continue;
       const message = result.stderr.toString().trim().split('\n').slice(0, 4).join(' | ').slice(0, 400);
       throw new Refusal('undefined_behaviour', { input: length, message }, name);
@@ -23,3 +28,10 @@ export const memcheck: AuditProbe = {
     return [{ name }];
   },
 };
+
+async function unoptimisedBuild({ program }: Subject): Promise<Partial<Probe>> {
+  for (const flavour of ['libc++', 'libstdc++'] as const) {
+    if ((await program.canBuild?.(flavour)) === true) return { flavour };
+  }
+  return { cleanFlavour: 'clean' };
+}

@@ -14,7 +14,9 @@ const zeroed: Probe = { name: '-O0, unset memory zero', flavour: 'zero', blames:
 export const unsetMemory: AuditProbe = {
   name: 'unset memory',
   code: 'undefined_behaviour',
-  ways: () => [patterned, zeroed],
+  async ways({ program }) {
+    return (await program.canBuild?.('pattern')) === true ? [patterned, zeroed] : [];
+  },
   async run(subject) {
     if ((await subject.program.canBuild?.('pattern')) !== true) {
       return [patterned, zeroed].map(({ name }) => ({ name, notRun: 'this g++ cannot fill unset variables' }));

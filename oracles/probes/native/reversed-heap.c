@@ -16,7 +16,8 @@ extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
 enum { granule = 16, classes = 65 };
-static const size_t region_bytes = 512UL << 20;
+/* Little enough for the address space a run may have, beside the stacks of threads. */
+static const size_t region_bytes = 128UL << 20;
 static const size_t largest = granule * (classes - 1);
 
 /* In front of every block; keeps the 16-byte alignment of what follows. */
