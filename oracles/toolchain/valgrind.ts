@@ -44,10 +44,12 @@ async function inspect(executable: string | undefined): Promise<Installation | u
   if (executable === undefined) return undefined;
   const banner = await execa(executable, ['--version'], { reject: false, stdin: 'ignore' });
   if (banner.failed) return undefined;
+  // Debian's is a shell script around this.
+  const itself = existsSync(`${executable}.bin`) ? `${executable}.bin` : executable;
   const options = ['-q', `--error-exitcode=${memcheckExitCode}`, '--leak-check=no', '--exit-on-first-error=yes'];
   return {
-    command: [executable, ...options],
-    mounts: [executable, ...itsFiles.filter((path) => existsSync(path))].map((from) => ({ from })),
+    command: [itself, ...options],
+    mounts: [itself, ...itsFiles.filter((path) => existsSync(path))].map((from) => ({ from })),
     version: banner.stdout.trim().replace('valgrind-', ''),
   };
 }

@@ -4,6 +4,7 @@
  */
 import { Refusal } from '../../admission/refusal.ts';
 import { lengths, type Subject } from '../../admission/subject.ts';
+import { requireFinished } from '../../finished-run.ts';
 import type { Probe } from '../../program-under-test.ts';
 import { findValgrind, memcheckExitCode } from '../../toolchain/valgrind.ts';
 import type { AuditProbe } from '../probe.ts';
@@ -21,7 +22,12 @@ export const memcheck: AuditProbe = {
     const build = await unoptimisedBuild(subject);
     for (const length of lengths) {
       const result = await subject.cleanUnder(length, { name, ...build, runBy: 'memcheck' });
-      if (result.exitCode !== memcheckExitCode) continue;
+      if (result.exitCode !== memcheckExitCode) {
+        requireFinished(result, name);
+        // An instruction it does not know, or a C library whose symbols it lacks.
+        if (result.status !== 'ok') return [{ name, notRun: 'valgrind cannot run it' }];
+        continue;
+      }
       const message = result.stderr.toString().trim().split('\n').slice(0, 4).join(' | ').slice(0, 400);
       throw new Refusal('undefined_behaviour', { input: length, message }, name);
     }
