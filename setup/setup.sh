@@ -54,5 +54,10 @@ if ! command -v bwrap >/dev/null 2>&1; then
   fi
 fi
 
+for tool in clang++ valgrind; do
+  command -v "$tool" >/dev/null 2>&1 ||
+    say "optional: without $tool some probes of C++ programs do not run (Debian, Ubuntu: apt-get install clang libc++-dev libc++abi-dev valgrind libc6-dbg)"
+done
+
 touch .toolchain/ready
 say "done"
