@@ -53,8 +53,10 @@ raise SystemExit(0)`;
     probes: expect.arrayContaining([
       ...['repeat 2', 'repeat 3'],
       ...Array.from({ length: 16 }, (_, index) => `hash seed ${index + 1}`),
-      ...['malloc', 'malloc_debug', 'other surrounding'],
+      ...['malloc, from high addresses to low ones', 'malloc_debug', 'other surrounding'],
+      ...['watched reads, other clock', 'sets reversed'],
     ]),
+    probes_not_run: [],
     short_output: "466 [5, 3, 6] ['ab', 'cd', 'ef', 'gh', 'ij'] False 1970\n",
     long_output: "660 [5, 3, 6] ['ab', 'cd', 'ef', 'gh', 'ij'] False 1970\n",
     inside_state: '{"i":25,"total":796}',
@@ -101,12 +103,12 @@ const refusedPython: [code: string, what: string, small: SmallCase, probe?: stri
     /^hash seed \d+$/,
   ],
   [
-    'nondeterministic_output',
+    'implementation_defined',
     'the order of addresses',
     python(
       'gone = [object() for _ in range(n)]\ndel gone\nhere = [object() for _ in range(n)]\nprint(sorted(range(n), key=lambda k: id(here[k])))',
     ),
-    'malloc',
+    'malloc, from high addresses to low ones',
   ],
   [
     'nondeterministic_state',
