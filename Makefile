@@ -8,7 +8,7 @@ collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concu
   $(call option,STUDY,study) $(call option,ARM,arm) $(call option,TIMEOUT,timeout)
 corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
 
-.PHONY: help setup reproduce corpus collect analyze status add test check bench clean
+.PHONY: help setup reproduce corpus collect analyze status add explain test check bench clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,7 +34,10 @@ status: setup ## What is planned, answered and still open
 	@$(MIDRUN) status
 
 add: setup ## Make a case of your own program: PROGRAM=file SHORT=input LONG=input
-	@$(MIDRUN) add "$(PROGRAM)" $(call option,SHORT,input) $(call option,LONG,input) $(call option,STUDY,study) $(call option,NAME,name)
+	@$(MIDRUN) add "$(PROGRAM)" $(call option,SHORT,input) $(call option,LONG,input) $(call option,STUDY,study) $(call option,NAME,name) $(call option,ENTRY,entry)
+
+explain: setup ## Why a case is as it is, or was refused: ID=study/program
+	@$(MIDRUN) explain "$(ID)"
 
 test: setup ## All tests
 	@npm run --silent test

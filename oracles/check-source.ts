@@ -2,6 +2,7 @@
 import type { Language } from '../corpus/program-folder.ts';
 import { Refusal } from './admission/refusal.ts';
 import { requireFinished } from './finished-run.ts';
+import { refusePythonTwoText } from './python-two.ts';
 import { compileCpp } from './toolchain/cpp.ts';
 import { runPython } from './toolchain/python.ts';
 
@@ -36,7 +37,8 @@ async function checkPython(source: string): Promise<void> {
   requireFinished(result, 'syntax check');
   const [line, ...message] = result.stdout.toString().trim().split(' ');
   if (line === undefined || line === '') return;
-  throw new Refusal('unsupported_source', { line: Number(line), message: message.join(' ') });
+  const complaint = { line: Number(line), message: message.join(' ') };
+  throw refusePythonTwoText(source, complaint) ?? new Refusal('unsupported_source', complaint);
 }
 
 async function checkCpp(source: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { JsonSyntaxError } from '../core/read-json.ts';
 import { Refusal, Unfinished } from './admission/refusal.ts';
 import type { ObservedRun } from './program-under-test.ts';
+import { refusePythonTwoRun } from './python-two.ts';
 import { readRunReport } from './run-report.ts';
 import type { SandboxResult } from './sandbox/run-sandboxed.ts';
 
@@ -12,12 +13,15 @@ export function requireFinished(result: SandboxResult, what: string): void {
   }
 }
 
-/** Throws Refusal (clean_run_failed) unless the program ended with exit code 0. */
+/** Throws Refusal (clean_run_failed; unsupported_source when it is Python 2 that fails) unless the program ended with exit code 0. */
 export function requireSuccess(result: SandboxResult, what: string): void {
   requireFinished(result, what);
   if (result.status === 'ok') return;
   const { status, exitCode, signal } = result;
-  throw new Refusal('clean_run_failed', { run: what, status, exitCode, signal, message: lastLine(result.stderr) });
+  const message = lastLine(result.stderr);
+  throw (
+    refusePythonTwoRun(message) ?? new Refusal('clean_run_failed', { run: what, status, exitCode, signal, message })
+  );
 }
 
 /** A run of the program with hooks, and what it reported. Throws Unfinished, and Refusal when the report was tampered with or cut. */

@@ -9,6 +9,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -19,6 +20,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { MidrunError } from '../core/errors.ts';
 import { type Language, sourceNames } from '../corpus/program-folder.ts';
 import type { Exclusion } from '../oracles/schemas/exclusion.ts';
+import { explainCase } from './explain/explain-case.ts';
 import { requireOwnStudy } from './own-study.ts';
 import type { Case } from './schemas/case.ts';
 import { buildCorpus } from './stages/build-corpus.ts';
@@ -31,6 +33,8 @@ export interface AddRequest {
   readonly inputs: readonly string[];
   readonly study: string | undefined;
   readonly name: string | undefined;
+  /** The function to call, for a file that only defines functions. */
+  readonly entry?: string | undefined;
   /** Where admitted programs are kept. */
   readonly addedDirectory: string;
   readonly cacheDirectory: string;
@@ -41,7 +45,12 @@ export interface AddRequest {
 
 export type Added =
   | { readonly admitted: true; readonly row: Case; readonly folder: string; readonly swapped: boolean }
-  | { readonly admitted: false; readonly exclusion: Exclusion };
+  | {
+      readonly admitted: false;
+      readonly exclusion: Exclusion;
+      /** The refusal with what was found of the program (pipeline/explain). */
+      readonly explanation: string;
+    };
 
 /** Throws MidrunError (exit code 2) naming the user's own files when one is missing or does not parse. */
 export async function addProgram(request: AddRequest): Promise<Added> {
@@ -105,10 +114,26 @@ function stageProgram(request: AddRequest, folder: string): string {
   if (isFolder(request.path)) cpSync(request.path, folder, { recursive: true });
   else copyFileSync(request.path, join(folder, sourceNames[languageOf(request.path)]));
   stageInputs(request, folder);
-  const facts = join(folder, 'program.json');
-  const title = `Program ${basename(folder)}`;
-  if (!existsSync(facts)) writeFileSync(facts, `${JSON.stringify({ title, licence: 'not stated' }, null, 2)}\n`);
+  stageFacts(request, join(folder, 'program.json'), `Program ${basename(folder)}`);
   return folder;
+}
+
+function stageFacts({ entry }: AddRequest, file: string, title: string): void {
+  const isThere = existsSync(file);
+  if (isThere && entry === undefined) return;
+  const facts = isThere ? readObject(file) : { title, licence: 'not stated' };
+  // A file that is no object is told of when the folder is read.
+  if (facts === undefined) return;
+  writeFileSync(file, `${JSON.stringify({ ...facts, ...(entry !== undefined && { entry }) }, null, 2)}\n`);
+}
+
+function readObject(file: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function stageInputs({ inputs, path }: AddRequest, folder: string): void {
@@ -168,7 +193,9 @@ async function judge(folder: string, corpusDirectory: string, { cacheDirectory, 
   await buildCorpus({ corpusDirectory, cacheDirectory, folders, ...(signal !== undefined && { signal }) });
   const [row] = readRows(corpusDirectory, corpusFiles.cases);
   if (row !== undefined) return { admitted: true, row } as const;
-  return { admitted: false, exclusion: readRows(corpusDirectory, corpusFiles.exclusions)[0] as Exclusion } as const;
+  const exclusion = readRows(corpusDirectory, corpusFiles.exclusions)[0] as Exclusion;
+  const explanation = explainCase(corpusDirectory, exclusion.case_id ?? exclusion.program_id);
+  return { admitted: false, exclusion, explanation } as const;
 }
 
 function isInWrongOrder({ code, evidence }: Exclusion): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestWord } from './closest-word.ts';
+import { closestWord, closestWords } from './closest-word.ts';
 
 const verbs = ['reproduce', 'corpus', 'add', 'collect', 'analyze', 'status'];
 
@@ -13,4 +13,10 @@ test.each([
   ['x', undefined],
 ])('"%s" was meant to be %s', (word, meant) => {
   expect(closestWord(word, verbs)).toBe(meant);
+});
+
+test('the closest ids are named, nearest first, also when only the part behind the slash was given', () => {
+  const ids = ['classic-python/dijkstra', 'classic-python/prim', 'mine/primes'];
+  expect(closestWords('primm', ids, 2)).toEqual(['classic-python/prim', 'mine/primes']);
+  expect(closestWords('clasic-python/dijkstra', ids, 1)).toEqual(['classic-python/dijkstra']);
 });

@@ -10,6 +10,17 @@ export function closestWord(word: string, candidates: readonly string[]): string
   return best?.candidate;
 }
 
+/** The candidates fewest edits away, nearest first. Of an id `a/b`, the part behind the slash may be meant as well. */
+export function closestWords(word: string, candidates: readonly string[], count: number): string[] {
+  const edits = (candidate: string) =>
+    Math.min(editDistance(word, candidate), editDistance(word, candidate.slice(candidate.lastIndexOf('/') + 1)));
+  return candidates
+    .map((candidate) => ({ candidate, distance: edits(candidate) }))
+    .sort((left, right) => left.distance - right.distance)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}
+
 /** Levenshtein distance: insertions, deletions and replacements of one character. */
 function editDistance(left: string, right: string): number {
   let above = Array.from({ length: right.length + 1 }, (_, index) => index);

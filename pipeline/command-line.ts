@@ -7,6 +7,7 @@ import { auditCommand } from './commands/audit.ts';
 import { benchCommand } from './commands/bench.ts';
 import { collectCommand } from './commands/collect.ts';
 import { corpusCommand } from './commands/corpus.ts';
+import { explainCommand } from './commands/explain.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { statusCommand } from './commands/status.ts';
 import { usageError } from './usage-error.ts';
@@ -23,6 +24,7 @@ async function carryOut(words: readonly string[]): Promise<number> {
     .command(reproduceCommand)
     .command(corpusCommand)
     .command(addCommand)
+    .command(explainCommand)
     .command(collectCommand)
     .command(analyzeCommand)
     .command(statusCommand)

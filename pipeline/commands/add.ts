@@ -1,15 +1,11 @@
 /** `midrun add`: makes a case of a program from outside, or says exactly why not. */
-import { markdownTable } from 'markdown-table';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { exitCodes } from '../../core/errors.ts';
-import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
-import type { Plan } from '../../oracles/schemas/plan.ts';
 import { type Added, addProgram } from '../add-program.ts';
 import { untilInterrupted } from '../interruption.ts';
 import { folderOption, textOption } from '../option-kinds.ts';
 import { ordinal } from '../prompt/ordinal.ts';
 import type { Case } from '../schemas/case.ts';
-import { describeExclusion } from '../summarize-corpus.ts';
 import { cacheOption, defaultDirectories } from '../workspace.ts';
 
 interface AddArguments {
@@ -17,6 +13,7 @@ interface AddArguments {
   input: string[];
   study: string | undefined;
   name: string | undefined;
+  entry: string | undefined;
   into: string;
   cache: string;
   replace: boolean;
@@ -40,6 +37,7 @@ export const addCommand: CommandModule<object, AddArguments> = {
       })
       .option('study', textOption('study', 'Study it belongs to (default: added-python or added-cpp)'))
       .option('name', textOption('name', 'Name of the program (default: from its file)'))
+      .option('entry', textOption('entry', 'Function to call in a file that reads no input, such as Solution.twoSum'))
       .option(
         'into',
         folderOption(
@@ -60,16 +58,25 @@ export const addCommand: CommandModule<object, AddArguments> = {
 };
 
 async function runAdd(chosen: ArgumentsCamelCase<AddArguments>): Promise<void> {
-  const { program: path, input: inputs, study, name, into: addedDirectory, cache: cacheDirectory, replace } = chosen;
+  const {
+    program: path,
+    input: inputs,
+    study,
+    name,
+    entry,
+    into: addedDirectory,
+    cache: cacheDirectory,
+    replace,
+  } = chosen;
   const added = await untilInterrupted((signal) =>
-    addProgram({ path, inputs, study, name, addedDirectory, cacheDirectory, replace, signal }),
+    addProgram({ path, inputs, study, name, entry, addedDirectory, cacheDirectory, replace, signal }),
   );
   process.stdout.write(`${describeAdded(added)}\n`);
   if (!added.admitted) process.exitCode = exitCodes.badInput;
 }
 
 function describeAdded(added: Added): string {
-  if (!added.admitted) return [describeExclusion(added.exclusion), ...loopLines(added.exclusion)].join('\n');
+  if (!added.admitted) return added.explanation;
   return [
     ...describeCase(added.row),
     ...(added.swapped ? ['The first input has the longer trace, so the two were taken the other way round.'] : []),
@@ -86,14 +93,4 @@ function describeCase(row: Case): string[] {
     `  statements executed: ${row.short_trace_length} on the short input, ${row.long_trace_length} on the long one`,
     `  audit: ${row.probes.length} further runs on each input agreed`,
   ];
-}
-
-/** What was found of every loop, where the plan got so far. */
-function loopLines({ evidence }: Exclusion): string[] {
-  const loops = evidence.loops as Plan['loops'] | undefined;
-  if (loops === undefined || loops.length === 0) return [];
-  const rows = loops.map((loop) =>
-    [loop.line, loop.kind, loop.instances, loop.longest_iterations, loop.verdict].map(String),
-  );
-  return [markdownTable([['line', 'loop', 'starts', 'most iterations', 'verdict'], ...rows])];
 }

@@ -12,6 +12,7 @@ import { requireFinished } from '../../oracles/finished-run.ts';
 import { limitsFor } from '../../oracles/plan/limits.ts';
 import { requireSandboxFor } from '../../oracles/sandbox/sandbox-kind.ts';
 import { runPython } from '../../oracles/toolchain/python.ts';
+import { asProgram, requireArguments } from './function-program.ts';
 import type { Stage } from './stage.ts';
 
 export interface FolderReference {
@@ -30,10 +31,12 @@ export const ingestStage: Stage<FolderReference, IngestedProgram> = {
   key: ({ folder, origin }) => [identityOf(folder), origin, ...contentOf(folder)],
   async run({ folder, origin }) {
     requireSandboxFor(origin);
-    const read = readProgramFolder(folder);
-    requireSize('source_too_large', Buffer.byteLength(read.source), limitsFor(origin).sourceBytes);
-    await requireValidSource(read);
+    const written = readProgramFolder(folder);
+    requireSize('source_too_large', Buffer.byteLength(written.source), limitsFor(origin).sourceBytes);
+    await requireValidSource(written);
+    const read = await asProgram(written, folder);
     const [short, long] = await bothInputs(read, folder);
+    if (read.facts.entry !== undefined) requireBothArguments(read, folder, short, long);
     for (const input of [short, long]) {
       requireSize('input_too_large', Buffer.byteLength(input), limitsFor(origin).inputBytes);
     }
@@ -62,7 +65,8 @@ async function requireValidSource({ language, source, sourceFile }: ReadProgram)
   try {
     await checkSource(language, source);
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
+    // What is written for something else altogether is refused, not corrected.
+    if (!(problem instanceof Refusal) || problem.evidence.written_for !== undefined) throw problem;
     throw new MidrunError({
       code: problem.code,
       message: `this program does not ${language === 'python' ? 'parse' : 'compile'}: ${problem.evidence.message}`,
@@ -72,6 +76,12 @@ async function requireValidSource({ language, source, sourceFile }: ReadProgram)
       cause: problem,
     });
   }
+}
+
+function requireBothArguments({ inputs }: ReadProgram, folder: string, short: string, long: string): void {
+  const fileOf = (name: string) => join(folder, 'short' in inputs ? name : 'inputs.py');
+  requireArguments(short, fileOf('short.txt'));
+  requireArguments(long, fileOf('long.txt'));
 }
 
 async function bothInputs({ inputs }: ReadProgram, folder: string): Promise<[string, string]> {

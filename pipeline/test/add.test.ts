@@ -118,6 +118,54 @@ test('a program without a loop, and one that draws numbers by chance, are refuse
   expect(existsSync(join(kept, 'added-python/drunken-walk'))).toBe(false);
 });
 
+test('a file that only defines functions becomes a program that calls the entry with arguments from its input', async () => {
+  const array = (count: number) => `[[${numbers(count).replaceAll(' ', ', ')}], 3900]\n`;
+  const inputs = [inputFile('few-arguments.txt', array(5)), inputFile('many-arguments.txt', array(40))];
+  const { exitCode, stdout } = await midrun([
+    ...words(program('pair-with-sum.py'), inputs),
+    ...['--entry', 'Solution.pairWithSum'],
+  ]);
+  // Two lines of imports stand before the file.
+  expect(stdout).toContain('loop at line 7: its 1st execution');
+  expect(exitCode).toBe(0);
+  const folder = join(kept, 'added-python/pair-with-sum');
+  expect(JSON.parse(readFileSync(join(folder, 'program.json'), 'utf8'))).toMatchObject({
+    entry: 'Solution.pairWithSum',
+  });
+  expect(readFileSync(join(folder, 'program.py'))).toEqual(readFileSync(program('pair-with-sum.py')));
+  const without = await midrun(words(program('pair-with-sum.py'), inputs).concat('--name', 'no-entry'));
+  expect([without.exitCode, without.stdout]).toEqual([
+    2,
+    expect.stringMatching(
+      /^refused added-python\/no-entry: unsupported_source\. The file only defines functions .*--entry.*\n {4}entries: Solution\.pairWithSum$/,
+    ),
+  ]);
+});
+
+test('an entry that is not there, and inputs that are no arguments, are errors at their place', async () => {
+  const wish = { name: 'unwanted', entry: 'Solution.pair' };
+  expect(await refusalOf(request(program('pair-with-sum.py'), wish))).toMatchObject({
+    ...{ code: 'invalid_program_json', exitCode: 2 },
+    message: '"entry" names "Solution.pair", but the file defines Solution.pairWithSum',
+  });
+  expect(
+    await refusalOf(request(program('pair-with-sum.py'), { ...wish, entry: 'Solution.pairWithSum' })),
+  ).toMatchObject({ code: 'invalid_arguments', exitCode: 2, file: years[0] });
+});
+
+test('Python 2 and a program that does not read its input are refused in words of their own', async () => {
+  expect(await refusalOf(request(program('count-up-two.py')))).toMatchObject({
+    admitted: false,
+    exclusion: { code: 'unsupported_source', stage: 'ingest', explanation: expect.stringContaining('Python 2') },
+  });
+  const unread = inputFile('unread.py', 'total = 0\nfor i in range(40):\n    total += i\nprint(total)\n');
+  const refused = await refusalOf(request(unread));
+  expect(refused).toMatchObject({ exclusion: { code: 'trace_order', stage: 'plan' } });
+  expect(refused).toMatchObject({
+    explanation: expect.stringMatching(/^refused .* The program does not read its input: .*\n.*\n\n1 \| total = 0\n/),
+  });
+});
+
 test('a program that does not parse or compile is an error at its own file and line', async () => {
   const python = await midrun(words(program('missing-colon.py'), years));
   expect(problemOf(python)).toBe(

@@ -75,7 +75,7 @@ test('every verb says which file or folder is missing', async () => {
 test('help exits with code 0, and names every verb and the exit codes', async () => {
   const { exitCode, stdout } = await midrun(['--help']);
   expect(exitCode).toBe(0);
-  for (const verb of ['reproduce', 'corpus', 'add', 'collect', 'analyze', 'status', 'bench'])
+  for (const verb of ['reproduce', 'corpus', 'add', 'explain', 'collect', 'analyze', 'status', 'bench'])
     expect(stdout).toContain(`midrun ${verb}`);
   expect(stdout).toContain('Exit codes: 0 done, 2 usage or bad input, 3 incomplete but resumable');
 });

@@ -5,6 +5,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { explainCase } from '../explain/explain-case.ts';
 import { foldersIn } from '../preset.ts';
 import { buildCorpus, type CorpusBuild, stageNames } from '../stages/build-corpus.ts';
 import { corpusFiles, readRows } from '../stages/corpus-files.ts';
@@ -71,6 +72,22 @@ test('a build by two jobs, killed and interrupted on its way, ends in the same b
   expect(workDone(otherCache)).toEqual(workDone(cache));
 }, 120_000);
 
+test('a case is explained with its source, its loops, and why variables are no fields', async () => {
+  const { stdout } = await midrun(['explain', 'small-cpp/tallest-so-far', '--corpus', corpus]);
+  expect(stdout).toMatch(/^admitted small-cpp\/tallest-so-far\n/);
+  expect(stdout).toContain('\n* loop 2 13 |     rep(i, n) {\n');
+  expect(stdout).toMatch(
+    /^loop 1, line 10 \(range-for\): starts once, 32 iterations, [\d.]+ % of the long trace\. Not chosen: one/m,
+  );
+  expect(stdout).toMatch(
+    /^ {2}fields: peaks \(vector<int>\), seen \(long long\)\n {2}no fields: heights, n \(never changes\)/m,
+  );
+  const unknown = await midrun(['explain', 'small-python/water-tan', '--corpus', corpus]);
+  expect(unknown.exitCode).toBe(2);
+  expect(unknown.stderr).toContain('there is no case "small-python/water-tan"');
+  expect(unknown.stderr).toContain('The closest ids:\n  small-python/water-tank\n');
+});
+
 test('a build in a folder where another one is at work refuses, and says which process that is', async () => {
   const folder = inWork('built-twice');
   const first = buildCorpus(buildIn(folder));
@@ -127,6 +144,9 @@ test('a changed input works again on its own program and nothing else, and a ref
   ]);
   const summary = summarizeCorpus(changedCorpus);
   expect(summary).toContain('| small-python |        4 |       1 |');
+  expect(explainCase(changedCorpus, 'small-python/clock')).toMatch(
+    /^refused .*no_eligible_loop.*\n\n1 \| import time\n/,
+  );
   expect(summary).toMatch(/^refused small-python\/clock: no_eligible_loop\. No explicit loop/m);
 });
 

@@ -101,6 +101,7 @@ test('make alone prints every target with what it does', async () => {
     'analyze',
     'status',
     'add',
+    'explain',
     'test',
     'check',
     'bench',

@@ -1,0 +1,2 @@
+n = raw_input()
+print "counted", n
