@@ -10,6 +10,8 @@ constexpr int kLetters = 26;
 using Grid = std::array<std::array<int, kLetters>, kLetters>;
 using Parents = std::array<int, kLetters>;
 
+int letters = 2;    // stations a, b, ... up to the last one named
+
 bool findRoute(const Grid& room, int source, int sink, Parents& parent)
 {
     parent.fill(-1);
@@ -19,7 +21,7 @@ bool findRoute(const Grid& room, int source, int sink, Parents& parent)
     while (!waiting.empty()) {
         const int here = waiting.front();
         waiting.pop();
-        for (int next = 0; next < kLetters; ++next) {
+        for (int next = 0; next < letters; ++next) {
             if (room[here][next] > 0 && parent[next] < 0) {
                 parent[next] = here;
                 if (next == sink) return true;
@@ -35,7 +37,7 @@ std::string reachableFrom(const Grid& room, int start, bool backwards)
     std::string found(1, static_cast<char>('a' + start));
     for (std::size_t i = 0; i < found.size(); ++i) {
         const int here = found[i] - 'a';
-        for (int next = 0; next < kLetters; ++next) {
+        for (int next = 0; next < letters; ++next) {
             const int open = backwards ? room[next][here] : room[here][next];
             const char name = static_cast<char>('a' + next);
             if (open > 0 && found.find(name) == std::string::npos) found += name;
@@ -53,6 +55,7 @@ int main()
     const int source = from - 'a', sink = to - 'a';
     Grid width{}, room{};
     while (std::cin >> from >> to >> size) {
+        letters = std::max({letters, from - 'a' + 1, to - 'a' + 1});
         width[from - 'a'][to - 'a'] += size;
         width[to - 'a'][from - 'a'] += size;
     }
@@ -86,8 +89,8 @@ int main()
     std::cout << "filled" << narrow << '\n';
     std::cout << "near " << reachableFrom(room, source, false) << ", far "
               << reachableFrom(room, sink, true) << '\n';
-    for (int a = 0; a < kLetters; ++a)
-        for (int b = 0; b < kLetters; ++b)
+    for (int a = 0; a < letters; ++a)
+        for (int b = 0; b < letters; ++b)
             if (const int net = width[a][b] - room[a][b]; net > 0)
                 std::cout << static_cast<char>('a' + a) << static_cast<char>('a' + b) << net << ' ';
     std::cout << '\n';

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <compare>
 #include <cstdio>
 #include <iostream>
 #include <string>
@@ -9,12 +10,7 @@ struct Tree { string name; int x, y; };
 
 struct Link {
 	int d, a, b;
-	bool operator<(const Link& o) const
-	{
-		if (d != o.d) return d < o.d;
-		if (a != o.a) return a < o.a;
-		return b < o.b;
-	}
+	auto operator<=>(const Link&) const = default;
 };
 
 string listed(const vector<Tree>& trees, vector<int> group)
