@@ -1,0 +1,7 @@
+import random
+import sys
+
+rng = random.Random(int(sys.argv[2]))
+n = 5 if sys.argv[1] == "short" else 21
+print(n)
+print(*(rng.randint(1, 30) for _ in range(n)))
