@@ -27,7 +27,7 @@ void set_pair(int a, int b, int d, long long w)
 
 int main()
 {
-    int m, q, i, j, k, d;
+    int m, q, i, j, d;
     char a[12], b[12];
 
     if (scanf("%d %d %d", &n, &m, &q) != 3)
@@ -45,7 +45,7 @@ int main()
     }
 
     int lowered = 0, tied = 0, last_change = -1;
-    for (k = 0; k < n; k++) {
+    for (int k = 0; k < n; k++) {
         for (i = 0; i < n; i++) {
             if (i == k || dist[i][k] == INF)
                 continue;

@@ -8,8 +8,8 @@
 
 struct Item {
     std::string name;
-    int weight;
-    int value;
+    int weight = 0;
+    int value = 0;
 };
 
 // A packing that no other one beats: whatever is worth more weighs more.
