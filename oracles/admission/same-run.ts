@@ -48,8 +48,10 @@ export function findDifference(
   return { code: 'unstable_trace', evidence: { expected: expectedTrace, actual: actualTrace } };
 }
 
+/** The two checkpoints. What stands before the loop is no answer, and may hold variables nobody has set yet. */
 function states({ report }: ObservedRun): string {
-  return report.states.map(({ where, state }) => `${where} ${writeCanonical(state)}`).join('\n');
+  const checkpoints = report.states.filter(({ where }) => where !== 'start');
+  return checkpoints.map(({ where, state }) => `${where} ${writeCanonical(state)}`).join('\n');
 }
 
 function trace({ report }: ObservedRun): string {

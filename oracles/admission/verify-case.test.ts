@@ -194,6 +194,23 @@ test('C++: look-alikes that are defined are admitted', async () => {
   expect([long_output, probes.includes('sanitizers')]).toEqual(['661\n', true]);
 }, 120_000);
 
+test('C++: a variable that the header of the loop is the first to set is no undefined behaviour', async () => {
+  const source = `#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n, k;
+  long long total = 0;
+  cin >> n;
+  for (k = 0; k < n; k++) {
+    total = (total * 7 + k) % 1000;
+  }
+  cout << total << " " << k << endl;
+}
+`;
+  const { inside_state, probes } = await admitSmallCase({ language: 'cpp', source, ...inputs });
+  expect([inside_state.includes('"k":'), probes.includes('-O0, unset memory patterned')]).toEqual([true, true]);
+}, 120_000);
+
 test.each([
   ['processor time', { cpuInSeconds: 1 }, 'while True: pass'],
   ['the clock', { wallInMs: 300 }, 'import time\ntime.sleep(60)'],
