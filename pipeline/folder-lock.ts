@@ -96,7 +96,7 @@ function parseHolder(text: string): LockHolder | undefined {
 function thisProcess(): LockHolder {
   return {
     process_id: process.pid,
-    process_start: processStart(process.pid),
+    process_start: processFacts(process.pid)?.start ?? null,
     host: hostname(),
     locked_at: new Date().toISOString(),
   };
@@ -109,15 +109,21 @@ function mayBeAlive(holder: LockHolder): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  const start = processStart(holder.process_id);
-  return start === null || holder.process_start === null || start === holder.process_start;
+  const facts = processFacts(holder.process_id);
+  if (facts === null) return true;
+  const isGone = facts.state === 'Z' || facts.state === 'X';
+  return !isGone && (holder.process_start === null || facts.start === holder.process_start);
 }
 
-/** Field 22 of /proc/<pid>/stat; the command name before it may hold blanks and brackets. */
-function processStart(processId: number): string | null {
+/**
+ * State and start of a process: fields 3 and 22 of /proc/<pid>/stat; the command name before them may hold blanks and brackets.
+ * State Z is a process that was killed and whose parent has not asked for its end yet: it will never write again.
+ */
+function processFacts(processId: number): { readonly state: string; readonly start: string } | null {
   try {
     const text = readFileSync(`/proc/${processId}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', start: fields[19] ?? '' };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,22 @@ test('the lock of a dead process is taken over', async () => {
   lockRunFolder(folder);
   expect(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8'))).toMatchObject({ process_id: process.pid });
   expect(readdirSync(folder)).toEqual(['lock.json']);
+});
+
+test('a killed process whose parent has not asked for its end yet holds nothing', async () => {
+  // The shell starts a child, says its id and becomes a program that never waits for children.
+  const parent = execa('sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], { reject: false });
+  try {
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const child = Number(line.toString());
+    await expect.poll(() => readFileSync(`/proc/${child}/stat`, 'utf8'), { timeout: 10_000 }).toContain(') Z ');
+    const folder = folderLockedBy({ process_id: child });
+    lockRunFolder(folder);
+    expect(readdirSync(folder)).toEqual(['lock.json']);
+  } finally {
+    parent.kill('SIGKILL');
+    await parent;
+  }
 });
 
 test('a living process with the same id but another start is not the holder', () => {
