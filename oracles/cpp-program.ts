@@ -5,14 +5,16 @@ import { cyclomaticCpp } from '../instrumentation/cpp/cyclomatic-cpp.ts';
 import { type CppLoop, instrumentCpp } from '../instrumentation/cpp/instrument-cpp.ts';
 import type { DeclaredFields } from '../instrumentation/declared-fields.ts';
 import type { Checkpoint } from '../instrumentation/instrumented-program.ts';
-import { Refusal, Unfinished } from './admission/refusal.ts';
+import { Refusal } from './admission/refusal.ts';
+import { buildCpp, isClang } from './build-cpp.ts';
 import { readObservedRun } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
 import { surrounding } from './surrounding.ts';
-import { type ClangLibrary, clangRuntimeLibraries, compileWithClang } from './toolchain/compile-with-clang.ts';
-import { type CppFlavour, compileCpp, findCpp, flavourIsSupported, preprocess, runCpp } from './toolchain/cpp.ts';
+import { clangRuntimeLibraries, compileWithClang } from './toolchain/compile-with-clang.ts';
+import { type CppFlavour, findCpp, flavourIsSupported, preprocess, runCpp } from './toolchain/cpp.ts';
 import { undefinedSymbols } from './toolchain/dynamic-symbols.ts';
 import { runUnderMemcheck } from './toolchain/valgrind.ts';
+import { traceCpp } from './trace-cpp.ts';
 
 export async function openCppProgram(source: string, declared?: DeclaredFields): Promise<ProgramUnderTest> {
   const instrumented = await instrumentCpp(source, preprocess, declared);
@@ -28,7 +30,7 @@ export async function openCppProgram(source: string, declared?: DeclaredFields):
       const flavour = probe?.cleanFlavour ?? probe?.flavour ?? 'clean';
       const run = {
         // Without a mode, hooks do nothing: the build that clang++ has made for other runs will do.
-        binary: await build(isClang(flavour) ? text : source, flavour),
+        binary: await buildCpp(isClang(flavour) ? text : source, flavour),
         input,
         sanitized: flavour === 'sanitized',
         ...(isClang(flavour) && { libraries: await clangRuntimeLibraries(flavour) }),
@@ -39,7 +41,7 @@ export async function openCppProgram(source: string, declared?: DeclaredFields):
     async runInstrumented(input, instructions, probe) {
       const flavour = probe?.flavour ?? 'instrumented';
       const result = await runCpp({
-        binary: await build(text, flavour),
+        binary: await buildCpp(text, flavour),
         input,
         captureState: true,
         ...(isClang(flavour) && { libraries: await clangRuntimeLibraries(flavour) }),
@@ -47,6 +49,7 @@ export async function openCppProgram(source: string, declared?: DeclaredFields):
       });
       return readObservedRun(result, `instrumented run (${flavour})`);
     },
+    traceState: (input, checkpoint, stride) => traceCpp(source, { input, checkpoint, stride }),
     async show(checkpoint) {
       return showCppCheckpoint(source, loops, checkpoint);
     },
@@ -59,7 +62,7 @@ export async function openCppProgram(source: string, declared?: DeclaredFields):
       throw new Refusal('instrumentation_failed', { message: complexity.error });
     },
     async symbols() {
-      return undefinedSymbols(await build(source, 'clean'));
+      return undefinedSymbols(await buildCpp(source, 'clean'));
     },
     async canBuild(flavour) {
       if (!isClang(flavour)) return flavourIsSupported(flavour, version);
@@ -69,22 +72,6 @@ export async function openCppProgram(source: string, declared?: DeclaredFields):
       flavourIsSupported(flavour as CppFlavour, version),
     ),
   };
-}
-
-type Flavour = CppFlavour | ClangLibrary;
-
-function isClang(flavour: Flavour): flavour is ClangLibrary {
-  return flavour === 'libc++' || flavour === 'libstdc++';
-}
-
-async function build(text: string, flavour: Flavour): Promise<string> {
-  const compiled = isClang(flavour) ? await compileWithClang(text, flavour) : await compileCpp(text, flavour);
-  if (compiled === undefined) throw new Error(`${flavour} is not installed; ask canBuild first`);
-  if (compiled.ok) return compiled.binary;
-  if (compiled.status === 'cpu_timeout' || compiled.status === 'wall_timeout' || compiled.status === 'sandbox_error') {
-    throw new Unfinished(`compilation (${flavour}): ${compiled.status}`);
-  }
-  throw new Refusal('instrumentation_failed', { build: flavour, message: compiled.message.slice(0, 500) });
 }
 
 /** Two fillings of unset memory, without optimisation. */

@@ -43,6 +43,8 @@ export interface TraceReport {
   readonly problem: string | undefined;
   /** At the end: pairs of places that ran right after each other. */
   readonly edges: readonly (readonly [number, number])[];
+  /** At the end, C++ only: the used lengths of the global arrays. */
+  readonly used: readonly (readonly number[])[];
 }
 
 export interface RunReport {
@@ -118,6 +120,7 @@ function traceReport(event: JsonObject): TraceReport {
       toNumber(from ?? null),
       toNumber(to ?? null),
     ]),
+    used: ((event.get('used') ?? []) as JsonValue[][]).map((lengths) => lengths.map(toNumber)),
   };
 }
 

@@ -91,3 +91,12 @@ export function bracketPairs(tokens: readonly Token[]): ReadonlyMap<number, numb
   }
   return pairs;
 }
+
+const namesOfSources = new WeakMap<readonly Token[], ReadonlySet<string>>();
+
+/** The identifiers of a source. */
+export function writtenNames(tokens: readonly Token[]): ReadonlySet<string> {
+  const names = namesOfSources.get(tokens) ?? new Set(tokens.map(({ text }) => text).filter(isIdentifier));
+  namesOfSources.set(tokens, names);
+  return names;
+}

@@ -12,6 +12,8 @@ export interface Variable {
   readonly binding: boolean;
   /** At namespace scope. */
   readonly global: boolean;
+  /** Declared as a reference: another name of something. */
+  readonly reference?: 'local' | 'parameter';
 }
 
 /** Tells a variable from a function in `vector<int> a(n);`, which the grammar reads as a function. */
@@ -63,8 +65,9 @@ function declaratorVariables(
         .map(({ text }) => ({ name: text, extents: [], constant: false, binding: true, global }));
     case 'array_declarator':
       return declaratorVariables(inner(), circumstances, [declarator.childForFieldName('size'), ...extents]);
-    case 'pointer_declarator':
     case 'reference_declarator':
+      return declaratorVariables(inner(), circumstances).map((variable) => ({ ...variable, reference: 'local' }));
+    case 'pointer_declarator':
       return declaratorVariables(inner(), circumstances);
     case 'parenthesized_declarator':
       return declaratorVariables(inner(), circumstances, extents);

@@ -861,12 +861,12 @@ void midrun__report::midrun__array(const char* name, const Element* first, Sizes
 }
 
 template <class T>
-[[gnu::cold, gnu::noinline]] void midrun__report::plain(const char* name, T x) {
+[[gnu::noinline]] void midrun__report::plain(const char* name, T x) {
   object<T>(name, x);
 }
 
 template <class T>
-[[gnu::cold, gnu::noinline]] void midrun__report::object(const char* name, const T& x) {
+[[gnu::noinline]] void midrun__report::object(const char* name, const T& x) {
   if (!wanted(name)) return;
   canonical_writer writer(field_bytes_limit);
   writer.value<T>(x);
@@ -874,7 +874,7 @@ template <class T>
 }
 
 template <class Element>
-[[gnu::cold, gnu::noinline]] void midrun__report::array(const char* name, const Element* first, const unsigned long* extents, unsigned long rank) {
+[[gnu::noinline]] void midrun__report::array(const char* name, const Element* first, const unsigned long* extents, unsigned long rank) {
   if (!wanted(name)) return;
   array_view<Element> view{first, std::vector<std::size_t>(extents, extents + rank)};
   canonical_writer writer(field_bytes_limit);

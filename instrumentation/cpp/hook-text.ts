@@ -45,7 +45,7 @@ function reportText(variable: Variable, constants: ReadonlySet<string>): string 
   return `midrun__report.midrun__array("${name}",&${name}${'[0]'.repeat(extents.length)},${sizes.join(',')});`;
 }
 
-function hasRunTimeExtent({ extents, global }: Variable, constants: ReadonlySet<string>): boolean {
+export function hasRunTimeExtent({ extents, global }: Variable, constants: ReadonlySet<string>): boolean {
   if (global) return false;
   return extents.some((extent) => extent !== null && identifiers(extent).some((name) => !constants.has(name)));
 }

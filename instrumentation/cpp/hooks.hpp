@@ -92,7 +92,7 @@ class midrun__report {
   [[gnu::always_inline]] explicit midrun__report(const midrun__loop_instance& instance)
       : midrun__report(instance.node_, instance.iterations_) {}
   midrun__report(const midrun__report&) = delete;
-  [[gnu::cold]] ~midrun__report();
+  ~midrun__report();
 
   template <class T>
   void midrun__value(const char* name, const T& x);
@@ -105,7 +105,7 @@ class midrun__report {
   void midrun__array(const char* name, const Element* first, Sizes... sizes);
 
  private:
-  [[gnu::cold]] midrun__report(const loop_node* node, count_t iterations);
+  midrun__report(const loop_node* node, count_t iterations);
   friend struct report_access;
   struct contents* contents_;
 

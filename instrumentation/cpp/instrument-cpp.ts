@@ -7,7 +7,7 @@ import { type DeclaredFields, loopOnLine } from '../declared-fields.ts';
 import { applyInsertions, type Insertion } from '../insertions.ts';
 import type { InstrumentedProgram, Loop } from '../instrumented-program.ts';
 import { type CheckpointPlaces, checkpointPlaces } from './checkpoint-places.ts';
-import { bracketPairs, isIdentifier, type Token, tokenize } from './cpp-tokens.ts';
+import { bracketPairs, type Token, tokenize, writtenNames } from './cpp-tokens.ts';
 import { loopHooks } from './hook-text.ts';
 import { type FoundLoop, findLoops } from './loops.ts';
 import { definedMacros } from './macro-definitions.ts';
@@ -80,14 +80,6 @@ function structInsertions(root: Node, map: SourceMap, tokens: readonly Token[]):
     const fields = struct.fields.filter((name) => written.has(name));
     return offset === undefined ? [] : [{ offset, text: injectedMembers({ ...struct, fields }), rank: 0 }];
   });
-}
-
-const namesOfSources = new WeakMap<readonly Token[], ReadonlySet<string>>();
-
-function writtenNames(tokens: readonly Token[]): ReadonlySet<string> {
-  const names = namesOfSources.get(tokens) ?? new Set(tokens.map(({ text }) => text).filter(isIdentifier));
-  namesOfSources.set(tokens, names);
-  return names;
 }
 
 function describeLoop(loop: FoundLoop, source: string, expansion: Expansion): CppLoop {

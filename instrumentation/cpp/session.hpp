@@ -199,7 +199,7 @@ struct session {
       for (auto& name : midrun__::split(names, '\n')) fields.insert(name);
     }
     if (const char* cuts = std::getenv("MIDRUN_PREFIXES")) read_prefixes(cuts);
-    if (std::strcmp(mode, "observe") == 0) read_targets();
+    if (std::strcmp(mode, "observe") == 0 || std::strcmp(mode, "trace") == 0) read_targets();
     if (std::strcmp(mode, "stop") == 0) read_checkpoint();
     std::at_quick_exit([] { instance().end(); });
   }

@@ -49,8 +49,19 @@ export interface HookedLoop {
   readonly hooks: LoopHooks;
 }
 
-export function statementInsertions(root: Node, map: SourceMap, loops: readonly HookedLoop[]): Insertion[] {
-  const walk = new Walk(map, new Map(loops.map((hooked) => [hooked.loop.node.id, hooked])), variableNames(root));
+/** The text before a counted statement. `follows`: it is run only right after the one before it in its list. */
+export type StepText = (statement: Node, follows: boolean) => string;
+
+const countStep: StepText = (_, follows) => (follows ? stepHook : firstStepHook);
+
+export function statementInsertions(
+  root: Node,
+  map: SourceMap,
+  loops: readonly HookedLoop[],
+  stepText: StepText = countStep,
+): Insertion[] {
+  const byNode = new Map(loops.map((hooked) => [hooked.loop.node.id, hooked]));
+  const walk = new Walk(map, byNode, variableNames(root), stepText);
   walk.anything(root);
   return walk.insertions;
 }
@@ -60,11 +71,13 @@ class Walk {
   private readonly map: SourceMap;
   private readonly loops: ReadonlyMap<number, HookedLoop>;
   private readonly names: ReadonlySet<string>;
+  private readonly stepText: StepText;
 
-  constructor(map: SourceMap, loops: ReadonlyMap<number, HookedLoop>, names: ReadonlySet<string>) {
+  constructor(map: SourceMap, loops: ReadonlyMap<number, HookedLoop>, names: ReadonlySet<string>, stepText: StepText) {
     this.map = map;
     this.loops = loops;
     this.names = names;
+    this.stepText = stepText;
   }
 
   /** A node that is no statement, or whose own statement has been dealt with. */
@@ -91,7 +104,7 @@ class Walk {
       this.anything(node);
     } else {
       const braces = position === 'body';
-      const hook = braces || !followsStatement(node) ? firstStepHook : stepHook;
+      const hook = this.stepText(node, !braces && followsStatement(node));
       const opened = this.open(node, braces ? `{${hook}` : hook, braces);
       this.anything(node);
       if (opened && braces) this.close(this.map.ends.get(node.endIndex), '}');
@@ -111,7 +124,7 @@ class Walk {
 
   private loop({ loop: { node, body, places }, hooks }: HookedLoop): void {
     if (places === undefined || body === null) return;
-    this.insert(places.start, `${hooks.before}${stepHook}`, ranks.opening);
+    this.insert(places.start, `${hooks.before}${this.stepText(node, true)}`, ranks.opening);
     for (const child of node.namedChildren) {
       if (child.id !== body.id) {
         this.anything(child);

@@ -6,6 +6,8 @@ export interface UserStruct {
   /** As the program calls it, by a typedef if need be; `struct` when it has no name. */
   readonly name: string;
   readonly fields: readonly string[];
+  /** Fields that are pointers. */
+  readonly pointers: number;
   /** Base classes, all of them structs of this list. */
   readonly bases: readonly string[];
   /** Offset in the parsed text of the brace that closes the definition. */
@@ -35,6 +37,21 @@ export function injectedMembers({ name, fields, bases }: UserStruct): string {
   );
 }
 
+/** What is put before the closing brace of a traced struct: a count of the cells of its fields, and how many every value has. */
+export function countingMembers({ fields, bases, pointers }: UserStruct): string {
+  const counts = [
+    ...bases.map((base) => `${base}::midrun__count_fields(midrun__c);`),
+    ...fields.map((field) => `midrun__c.midrun__field(${field});`),
+  ];
+  const fixed = [...bases.map((base) => `${base}::midrun__fixed_fields()`), '0'];
+  const types = fields.map((field) => `decltype(${field})`).join(',');
+  return (
+    `void midrun__count_fields(midrun__::midrun__cell_counter&midrun__c)const{midrun__c.cells+=${pointers};${counts.join('')}}` +
+    `static constexpr midrun__::count_t midrun__fixed_fields(){` +
+    `return midrun__::midrun__sum_of(${[`midrun__::midrun__fixed_cells<${types}>()`, ...fixed, pointers].join(',')});}`
+  );
+}
+
 function describeStruct(node: Node, known: ReadonlySet<string>): UserStruct | undefined {
   const body = node.childForFieldName('body');
   const name = node.childForFieldName('name');
@@ -43,7 +60,14 @@ function describeStruct(node: Node, known: ReadonlySet<string>): UserStruct | un
   if (bases === undefined || !bases.every((base) => known.has(base))) return undefined;
   const fields = body.namedChildren.flatMap(fieldNames);
   if (fields.length === 0 && bases.length === 0) return undefined;
-  return { name: name?.text ?? typedefName(node) ?? 'struct', fields, bases, closingBrace: body.endIndex - 1 };
+  const pointers = body.namedChildren.flatMap(pointerFields).length;
+  return {
+    pointers,
+    name: name?.text ?? typedefName(node) ?? 'struct',
+    fields,
+    bases,
+    closingBrace: body.endIndex - 1,
+  };
 }
 
 /** `Point` in `typedef struct { ... } Point;`. */
@@ -67,6 +91,15 @@ function baseNames(node: Node): string[] | undefined {
 function fieldNames(member: Node): string[] {
   if (member.type !== 'field_declaration' || hasSpecifier(member, 'static', 'constexpr')) return [];
   return fieldChildren(member, 'declarator').flatMap(nameOf);
+}
+
+function pointerFields(member: Node): Node[] {
+  if (member.type !== 'field_declaration' || hasSpecifier(member, 'static')) return [];
+  return fieldChildren(member, 'declarator').filter(
+    (declarator) =>
+      declarator.type === 'pointer_declarator' &&
+      ![...nodesIn(declarator)].some(({ type }) => type === 'function_declarator'),
+  );
 }
 
 /** Pointers are skipped by name, since what they point to is not part of the value. */

@@ -15,7 +15,7 @@ export function visibleVariables(loop: Node): VisibleVariables {
   const names = variableNames(ancestors(loop).at(-1) ?? loop);
   const header = headerVariables(loop, names);
   const hidden = new Set(header.map(({ name }) => name));
-  const around = variablesAround(loop, names).filter(({ name }) => !hidden.has(name));
+  const around = variablesAt(loop).filter(({ name }) => !hidden.has(name));
   return { around, header };
 }
 
@@ -28,7 +28,9 @@ export function headerVariables(loop: Node, names: ReadonlySet<string> = new Set
   return [...declarations, ...parameterVariables(loop.childForFieldName('declarator'))];
 }
 
-function variablesAround(loop: Node, names: ReadonlySet<string>): Variable[] {
+/** Variables in sight right before a statement. */
+export function variablesAt(statement: Node): Variable[] {
+  const names = variableNames(ancestors(statement).at(-1) ?? statement);
   const found: Variable[] = [];
   // A name hides the same name further out even where it cannot be used itself, as a local not captured does.
   const taken = new Set<string>();
@@ -39,8 +41,8 @@ function variablesAround(loop: Node, names: ReadonlySet<string>): Variable[] {
     }
     for (const { name } of variables) taken.add(name);
   };
-  let inner = loop;
-  for (const scope of ancestors(loop)) {
+  let inner = statement;
+  for (const scope of ancestors(statement)) {
     const global = isNamespaceScope(scope);
     if (scope.type === 'lambda_expression') {
       add(lambdaParameters(scope));
@@ -94,7 +96,9 @@ function parametersIn(list: Node | null): Variable[] {
   return (list?.namedChildren ?? []).flatMap((parameter) =>
     parameter.type === 'variadic_parameter_declaration'
       ? []
-      : parameterVariables(parameter.childForFieldName('declarator')),
+      : parameterVariables(parameter.childForFieldName('declarator')).map((variable) =>
+          variable.reference === undefined ? variable : { ...variable, reference: 'parameter' as const },
+        ),
   );
 }
 
@@ -138,6 +142,6 @@ function memberNames(members: Node): string[] {
   );
 }
 
-function isNamespaceScope(scope: Node): boolean {
+export function isNamespaceScope(scope: Node): boolean {
   return scope.type === 'translation_unit' || scope.type === 'declaration_list';
 }

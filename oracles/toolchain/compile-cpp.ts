@@ -10,7 +10,7 @@ import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
 import { compilerIdentity, runCompiler } from './cpp-compiler.ts';
 import { type CppFlavour, flavours, standardFlag } from './cpp-flavours.ts';
-import { type Emitter, emitterOf, emitterParts } from './emitter.ts';
+import { type Emitter, emitterOf, emitterParts, tracingEmitter } from './emitter.ts';
 import { emitterHeader, headerDirectory, standardHeader } from './precompiled-header.ts';
 import { sessionObject } from './session-object.ts';
 import { storeSource } from './source-store.ts';
@@ -26,8 +26,8 @@ export type CompiledProgram =
   | { readonly ok: false; readonly message: string; readonly status: RunStatus };
 
 export interface CompileOptions {
-  /** Text to force-include in builds that carry an emitter, instead of that of instrumentation/cpp; `null` for none. */
-  readonly emitter?: string | null;
+  /** For builds that carry an emitter, another one than that of instrumentation/cpp, or its text; `null` for none. */
+  readonly emitter?: string | Emitter | null;
   readonly limits?: Partial<SandboxLimits>;
   /** Further flags, after those of the flavour. */
   readonly extraFlags?: readonly string[];
@@ -52,9 +52,9 @@ export async function compileCpp(
   options: CompileOptions = {},
 ): Promise<CompiledProgram> {
   const facts = flavours[flavour];
-  const emitter = facts.emitter ? chooseEmitter(options.emitter) : null;
+  const emitter = facts.emitter ? chooseEmitter(flavour, options.emitter) : null;
   const flags = [standardFlag, ...facts.flags, ...(options.extraFlags ?? [])];
-  const hash = hashParts(['program', source, flags, await compilerIdentity(), emitter && Object.values(emitter)]);
+  const hash = hashParts(['program', source, flags, await compilerIdentity(), emitter && JSON.stringify(emitter)]);
   try {
     const entry = await cachedDirectory(hash, async (fresh) => {
       const output = join(fresh, 'output');
@@ -93,15 +93,21 @@ interface Surrounding {
 }
 
 const objectInside = '/midrun/session.o';
+const traceInside = '/midrun/trace.hpp';
+
+function traceHeader(text: string): Mount {
+  return { from: storeSource(text, 'hpp'), to: traceInside };
+}
 
 async function chooseHeader(source: string, emitter: Emitter | null, flags: readonly string[]): Promise<Surrounding> {
   if (emitter !== null) {
     const [from, objects] = await Promise.all([emitterHeader(emitter.header, flags), objectsOf(emitter)]);
-    const mounts = [{ from, to: headerDirectory }, ...objects.map(objectMount)];
+    // Only the first header that is included can be a precompiled one.
+    const more = emitter.trace === undefined ? [] : [traceHeader(emitter.trace.hooks + emitter.trace.cells)];
     return {
-      include: ['-include', `${headerDirectory}/emitter.hpp`],
+      include: [`${headerDirectory}/emitter.hpp`, ...more.map(() => traceInside)].flatMap((path) => ['-include', path]),
       objects: objects.map(() => objectInside),
-      mounts,
+      mounts: [{ from, to: headerDirectory }, ...objects.map(objectMount), ...more],
     };
   }
   if (!source.includes('bits/stdc++.h')) return { include: [], objects: [], mounts: [] };
@@ -115,8 +121,8 @@ async function chooseHeader(source: string, emitter: Emitter | null, flags: read
  */
 async function headerBehind(emitter: Emitter): Promise<Surrounding> {
   const mounts = [
-    { from: storeSource(emitter.hooks, 'hpp'), to: `${headerDirectory}/hooks.hpp` },
-    { from: storeSource(emitter.header, 'hpp'), to: `${headerDirectory}/emitter.hpp` },
+    { from: storeSource(emitter.hooks + (emitter.trace?.hooks ?? ''), 'hpp'), to: `${headerDirectory}/hooks.hpp` },
+    { from: storeSource(emitter.header + (emitter.trace?.cells ?? ''), 'hpp'), to: `${headerDirectory}/emitter.hpp` },
   ];
   const objects = await objectsOf(emitter);
   return {
@@ -145,9 +151,9 @@ function objectMount(from: string): Mount {
   return { from, to: objectInside };
 }
 
-function chooseEmitter(text: string | null | undefined): Emitter | null {
-  if (text === undefined) return emitterParts();
-  return text === null ? null : emitterOf(text);
+function chooseEmitter(flavour: CppFlavour, text: CompileOptions['emitter']): Emitter | null {
+  if (text === undefined) return flavour === 'traced' ? tracingEmitter() : emitterParts();
+  return typeof text === 'string' ? emitterOf(text) : text;
 }
 
 const messageFlags = ['-pipe', '-Winvalid-pch', '-fmax-errors=5', '-fdiagnostics-color=never'];

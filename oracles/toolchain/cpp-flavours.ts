@@ -1,6 +1,6 @@
 /** The builds of a C++ program. A clean build is what a judge would run. */
 
-export type CppFlavour = 'clean' | 'instrumented' | 'pattern' | 'zero' | 'sanitized';
+export type CppFlavour = 'clean' | 'instrumented' | 'traced' | 'pattern' | 'zero' | 'sanitized';
 
 interface FlavourFacts {
   readonly flags: readonly string[];
@@ -17,7 +17,8 @@ export const standardFlag = '-std=gnu++20';
  */
 export const flavours: Readonly<Record<CppFlavour, FlavourFacts>> = {
   clean: { flags: ['-O2'], emitter: false, sinceMajor: 11 },
-  instrumented: { flags: ['-O1'], emitter: true, sinceMajor: 11 },
+  instrumented: { flags: ['-O2'], emitter: true, sinceMajor: 11 },
+  traced: { flags: ['-O2'], emitter: true, sinceMajor: 11 },
   pattern: { flags: ['-O0', '-ftrivial-auto-var-init=pattern'], emitter: true, sinceMajor: 12 },
   zero: { flags: ['-O0', '-ftrivial-auto-var-init=zero'], emitter: true, sinceMajor: 12 },
   sanitized: {

@@ -9,6 +9,8 @@ export interface Emitter {
   readonly header: string;
   /** What can be compiled once for all programs; undefined for none. */
   readonly session: string | undefined;
+  /** What a traced program needs besides: declarations, and what they promise. */
+  readonly trace?: { readonly hooks: string; readonly cells: string };
 }
 
 let whole: Emitter | undefined;
@@ -23,6 +25,11 @@ export function emitterParts(): Emitter {
     session: `#define MIDRUN_RUNTIME 1\n${hooks}${emitter}${session}`,
   };
   return whole;
+}
+
+/** With what counts the cells of live variables. */
+export function tracingEmitter(): Emitter {
+  return { ...emitterParts(), trace: { hooks: read('trace-hooks.hpp'), cells: read('cells.hpp') } };
 }
 
 /** The whole of it as one header, for a build that links nothing else. */

@@ -8,11 +8,13 @@ import { compileSchema } from '../../core/schema.ts';
 import schema from '../schemas/bench-row.schema.json' with { type: 'json' };
 import type { BenchRow } from '../schemas/bench-row.ts';
 import { benchBuild } from './bench-build.ts';
+import { benchCppHooks } from './bench-cpp-hooks.ts';
 import { benchPythonHooks } from './bench-python-hooks.ts';
 
 const benchmarks: Readonly<Record<string, () => BenchRow[] | Promise<BenchRow[]>>> = {
   bootstrap: benchBootstrap,
   build: benchBuild,
+  cpp: benchCppHooks,
   python: benchPythonHooks,
 };
 

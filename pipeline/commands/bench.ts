@@ -10,6 +10,10 @@ export const benchCommand: CommandModule<object, BenchArguments> = {
   command: 'bench',
   describe: 'Measure speed; rows go to build/bench/results.jsonl',
   builder: (parser) =>
-    parser.option('only', { type: 'string', array: true, describe: 'Only these benchmarks: build, bootstrap, python' }),
+    parser.option('only', {
+      type: 'string',
+      array: true,
+      describe: 'Only these benchmarks: build, bootstrap, cpp, python',
+    }),
   handler: ({ only }: ArgumentsCamelCase<BenchArguments>) => printBench(only),
 };

@@ -1,0 +1,88 @@
+/**
+ * A traced run of a C++ program. A global array counts up to the end of its used part, one length for the whole run, so a first run that
+ * counts no cells finds those lengths.
+ */
+import { tracedCpp } from '../instrumentation/cpp/traced-cpp.ts';
+import { Refusal } from './admission/refusal.ts';
+import { buildCpp } from './build-cpp.ts';
+import { readObservedRun } from './finished-run.ts';
+import type { Moment, StateProblem, StateTotals, StateTrace, TracedCheckpoint } from './metrics/state-trace.ts';
+import type { TraceReport } from './run-report.ts';
+import { preprocess, runCpp } from './toolchain/cpp.ts';
+
+/** Values that a run may look at: some seconds of work. */
+const defaultWorkLimit = 1_000_000_000;
+
+const limits = { cpuInSeconds: 120, wallInMs: 360_000, outputBytes: 64 * 1024 * 1024 };
+
+export interface CppTraceRun {
+  readonly input: string;
+  readonly checkpoint: TracedCheckpoint;
+  readonly stride: number;
+  readonly workLimit?: number;
+}
+
+export interface CppTrace extends StateTrace {
+  /** Lengths of the global arrays, as MIDRUN_USED has them. */
+  readonly usedLengths: string;
+}
+
+/** Throws Unfinished when a clock expired. A traced text that does not compile is the problem `tracer_failed`. */
+export async function traceCpp(source: string, run: CppTraceRun): Promise<CppTrace> {
+  const { loopId, instance, iteration } = run.checkpoint;
+  const workLimit = run.workLimit ?? defaultWorkLimit;
+  const binary = await tracedBinary(source, loopId);
+  if (binary === undefined) return notTraced(workLimit);
+  const trace = async (stride: number, used: string) => {
+    const environment = {
+      MIDRUN_MODE: 'trace',
+      MIDRUN_TARGETS: `${loopId}:${instance}:${iteration}`,
+      MIDRUN_STRIDE: String(stride),
+      MIDRUN_WORK_LIMIT: String(workLimit),
+      MIDRUN_USED: used,
+    };
+    const result = await runCpp({ binary, input: run.input, captureState: true, limits, environment });
+    const { traces } = readObservedRun(result, 'traced run').report;
+    return { result, traces, end: traces.find(({ where }) => where === 'end') };
+  };
+  const lengths = (await trace(0, '')).end?.used ?? [];
+  const usedLengths = lengths.map((one) => one.join('x')).join(';');
+  const { result, traces, end } = await trace(run.stride, usedLengths);
+  return {
+    usedLengths,
+    stdout: result.stdout.toString(),
+    moments: new Map(traces.map((one): [Moment, StateTotals] => [one.where, totals(one)])),
+    work: end?.work ?? 0,
+    workLimit,
+    problem: result.status === 'ok' && end !== undefined ? (end.problem as StateProblem | undefined) : 'run_failed',
+    edges: new Set((end?.edges ?? []).map(([from, to]) => `${from}>${to}`)),
+  };
+}
+
+/** Undefined when the text with counts does not compile although the clean one does. */
+async function tracedBinary(source: string, loopId: number): Promise<string | undefined> {
+  const traced = await tracedCpp(source, preprocess, loopId);
+  if ('error' in traced) return undefined;
+  try {
+    return await buildCpp(traced.text, 'traced');
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+function notTraced(workLimit: number): CppTrace {
+  return {
+    usedLengths: '',
+    stdout: '',
+    moments: new Map(),
+    work: 0,
+    workLimit,
+    problem: 'tracer_failed',
+    edges: new Set(),
+  };
+}
+
+function totals({ observations, samples, load, peak }: TraceReport): StateTotals {
+  return { observations, samples, load, peak };
+}
