@@ -105,3 +105,12 @@ test.each([
   await appendAll(file, rows.slice(2));
   expect(() => askedKeys(file)).toThrow(expect.objectContaining({ code, file, place: '3', exitCode: 2 }));
 });
+
+test('after a failed write every later append fails too, and none is left waiting', async () => {
+  const { file, rows } = someRows(4);
+  const log = await PredictionLog.open(file);
+  await log.close();
+  for (const row of rows) {
+    await expect(log.append(row)).rejects.toMatchObject({ code: 'cannot_write_predictions', exitCode: 3 });
+  }
+});

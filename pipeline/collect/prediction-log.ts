@@ -63,6 +63,7 @@ export class PredictionLog {
   readonly #handle: FileHandle;
   #waiting: WaitingRow[] = [];
   #flushing: Promise<void> | undefined;
+  #isFlushing = false;
   #fault: Error | undefined;
 
   private constructor(file: string, handle: FileHandle) {
@@ -84,7 +85,8 @@ export class PredictionLog {
     const line = `${encodeRow(row, this.#file, predictionSchema)}\n`;
     return new Promise((flushed, failed) => {
       this.#waiting.push({ line, flushed, failed });
-      this.#flushing ??= this.#flush();
+      // A flush after a fault ends at once, before its promise could be told from one under way.
+      if (!this.#isFlushing) this.#flushing = this.#flush();
     });
   }
 
@@ -95,6 +97,7 @@ export class PredictionLog {
   }
 
   async #flush(): Promise<void> {
+    this.#isFlushing = true;
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
@@ -109,7 +112,7 @@ export class PredictionLog {
         for (const row of group) row.failed(this.#fault);
       }
     }
-    this.#flushing = undefined;
+    this.#isFlushing = false;
   }
 }
 
