@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readProgramFolder } from '../corpus/program-folder.ts';
-import quick from '../corpus/quick.json' with { type: 'json' };
 import { tracedCpp } from '../instrumentation/cpp/traced-cpp.ts';
 import { comparedCppTraces } from './compared-cpp-traces-for-tests.ts';
 import { momentsOf } from './compared-traces-for-tests.ts';
+import { inputOf, quickPrograms, sourceOf } from './corpus-inputs-for-tests.ts';
 import { measureRun } from './metrics/measure-state.ts';
 import { compileCpp, preprocess, runCpp } from './toolchain/cpp.ts';
-import { runPython } from './toolchain/python.ts';
 import { traceCpp } from './trace-cpp.ts';
 
 /** One value of every kind, and its cells. */
@@ -179,29 +175,14 @@ test('a program of many kinds counts as the reference walker counts it', async (
   expect(compared?.moments.end?.[0]).toBe(compared?.steps);
 });
 
-const programs = join(import.meta.dirname, '../corpus/programs');
-const cppPrograms = quick.programs.filter((id) => id.includes('cpp'));
-
 /** Long inputs take minutes: MIDRUN_LONG_TESTS=1 npx vitest run oracles/cpp-state.test.ts */
 const lengths = process.env.MIDRUN_LONG_TESTS === '1' ? ['short', 'long'] : ['short'];
-
-async function inputOf(id: string, length: string): Promise<string> {
-  const { inputs } = readProgramFolder(join(programs, id));
-  if ('short' in inputs) return inputs[length as 'short' | 'long'];
-  const { generator, seed } = inputs;
-  return (
-    await runPython({ program: generator, programArguments: [length, String(seed)], input: '' })
-  ).stdout.toString();
-}
 
 describe.each(lengths)(
   'on the %s input',
   (length) => {
-    test.concurrent.each(cppPrograms)('cells are those that the reference walker counts: %s', async (id) => {
-      const compared = await comparedCppTraces(
-        readFileSync(join(programs, id, 'program.cpp'), 'utf8'),
-        await inputOf(id, length),
-      );
+    test.concurrent.each(quickPrograms('cpp'))('cells are those that the reference walker counts: %s', async (id) => {
+      const compared = await comparedCppTraces(sourceOf(id), await inputOf(id, length));
       expect(compared?.moments).toEqual(compared?.reference);
       expect(compared?.moments.end?.[0]).toBe(compared?.steps);
     });

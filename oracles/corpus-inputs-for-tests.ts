@@ -1,0 +1,26 @@
+/** For tests over built-in programs: the quick ones of a language, and their inputs as files or their generators give them. */
+import { join } from 'node:path';
+import { builtInProgramsDirectory } from '../corpus/built-in.ts';
+import { type Language, readProgramFolder } from '../corpus/program-folder.ts';
+import quick from '../corpus/quick.json' with { type: 'json' };
+import { runPython } from './toolchain/python.ts';
+
+export function quickPrograms(language: Language): string[] {
+  return quick.programs.filter((id) => readProgramFolder(folderOf(id)).language === language);
+}
+
+export function sourceOf(id: string): string {
+  return readProgramFolder(folderOf(id)).source;
+}
+
+export async function inputOf(id: string, length: string): Promise<string> {
+  const { inputs } = readProgramFolder(folderOf(id));
+  if ('short' in inputs) return inputs[length as 'short' | 'long'];
+  const { generator, seed } = inputs;
+  const printed = await runPython({ program: generator, programArguments: [length, String(seed)], input: '' });
+  return printed.stdout.toString();
+}
+
+function folderOf(id: string): string {
+  return join(builtInProgramsDirectory, id);
+}
