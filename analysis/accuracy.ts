@@ -1,13 +1,13 @@
 /** Accuracy by cohort, setting and arm, over completed responses (C/R) and over planned cells (C/N). */
 import { type Arm, arms } from './arms.ts';
-import { clusterSums } from './cluster-sums.ts';
 import type { Cohort } from './cohorts.ts';
-import type { Interval } from './interval.ts';
+import { clusterSums } from './estimators/cluster-sums.ts';
+import type { Interval } from './estimators/interval.ts';
+import { estimateOverSources, type SourceEstimate } from './estimators/source-estimate.ts';
+import { wilsonInterval } from './estimators/wilson.ts';
 import { isMissing, type Known, missing } from './missing.ts';
 import type { Grade } from './schemas/grade.ts';
 import type { SettingName } from './settings.ts';
-import { estimateOverSources, type SourceEstimate } from './source-estimate.ts';
-import { wilsonInterval } from './wilson.ts';
 
 export interface AccuracyRow {
   readonly cohort: Cohort;

@@ -3,8 +3,8 @@ import { MidrunError } from '../core/errors.ts';
 import { sha256 } from '../core/hash.ts';
 import { analyze } from './analyze.ts';
 import { exampleAnswer, exampleGrade, exampleRun } from './example-grades.ts';
-import { renderJson } from './render-json.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderJson } from './formats/render-json.ts';
+import { renderMarkdown } from './formats/render-markdown.ts';
 
 const options = { seed: 1, replicates: 200 };
 const studies = [

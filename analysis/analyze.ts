@@ -1,20 +1,20 @@
 /** The whole analysis: graded rows in, tables and figures out, all as values. */
 import { accuracyOf } from './accuracy.ts';
-import { accuracyTable } from './accuracy-table.ts';
-import type { BootstrapOptions } from './bootstrap-draws.ts';
 import { checkGrades } from './check-grades.ts';
 import { cohortsOf } from './cohorts.ts';
-import { envelopeAndStatusTable } from './envelope-and-status.ts';
-import type { FigureSpec } from './figure.ts';
-import { accuracyFigure } from './figure-accuracy.ts';
-import { headlineTable } from './headline-table.ts';
-import { outcomesTable } from './outcomes.ts';
-import { overviewTable } from './overview.ts';
+import type { BootstrapOptions } from './estimators/bootstrap-draws.ts';
+import type { FigureSpec } from './figures/figure.ts';
+import { accuracyFigure } from './figures/figure-accuracy.ts';
+import type { RenderedFigure } from './figures/render-figure.ts';
 import { transitionsOf } from './paired-transitions.ts';
-import type { RenderedFigure } from './render-figure.ts';
 import type { Grade } from './schemas/grade.ts';
-import type { Table } from './table.ts';
-import { transitionsTable } from './transitions-table.ts';
+import { accuracyTable } from './tables/accuracy-table.ts';
+import { envelopeAndStatusTable } from './tables/envelope-and-status.ts';
+import { headlineTable } from './tables/headline-table.ts';
+import { outcomesTable } from './tables/outcomes.ts';
+import { overviewTable } from './tables/overview.ts';
+import type { Table } from './tables/table.ts';
+import { transitionsTable } from './tables/transitions-table.ts';
 
 export interface Analysis {
   readonly tables: Table[];
@@ -47,6 +47,6 @@ export function analyze(grades: readonly Grade[], options: BootstrapOptions): An
 
 /** Draws a figure. Vega is loaded only here, because it takes longer to load than the analysis to run. */
 export async function renderFigure(figure: FigureSpec): Promise<RenderedFigure> {
-  const drawing = await import('./render-figure.ts');
+  const drawing = await import('./figures/render-figure.ts');
   return drawing.renderFigure(figure);
 }

@@ -3,8 +3,8 @@
  * cohort pools the studies of one origin and one language, so built-in and imported studies, and Python and C++, are
  * never pooled.
  */
-import { type BootstrapDraws, type BootstrapOptions, sharedDraws } from './bootstrap-draws.ts';
-import { sortedClusterIds } from './cluster-sums.ts';
+import { type BootstrapDraws, type BootstrapOptions, sharedDraws } from './estimators/bootstrap-draws.ts';
+import { sortedClusterIds } from './estimators/cluster-sums.ts';
 import type { Grade } from './schemas/grade.ts';
 import { groupBySetting, type SettingGrades } from './settings.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Cohort, cohortsOf } from './cohorts.ts';
+import { studentQuantile } from './distributions/student-t.ts';
 import { exampleAnswer, exampleGrade } from './example-grades.ts';
 import { transitionsOf } from './paired-transitions.ts';
 import { readReference } from './read-test-data.ts';
 import { referenceGrades } from './reference-grades.ts';
 import type { Grade } from './schemas/grade.ts';
-import { studentQuantile } from './student-t.ts';
 
 interface ReferencePaired {
   n: number;

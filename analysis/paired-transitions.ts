@@ -1,9 +1,10 @@
 /** What becomes of a case when its input grows: final answers on the short and the long input, matched. */
-import { clusterSums } from './cluster-sums.ts';
+
 import type { Cohort } from './cohorts.ts';
+import { clusterSums } from './estimators/cluster-sums.ts';
+import { estimateOverSources, type SourceEstimate } from './estimators/source-estimate.ts';
 import type { Grade } from './schemas/grade.ts';
 import { poolable, pooledName, type SettingGrades, type SettingName } from './settings.ts';
-import { estimateOverSources, type SourceEstimate } from './source-estimate.ts';
 
 export interface Transitions {
   readonly cohort: Cohort;

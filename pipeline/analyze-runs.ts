@@ -2,13 +2,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyze, renderFigure } from '../analysis/analyze.ts';
-import { renderCsv } from '../analysis/render-csv.ts';
-import { renderJson } from '../analysis/render-json.ts';
-import { renderLatex } from '../analysis/render-latex.ts';
-import { renderMarkdown } from '../analysis/render-markdown.ts';
+import { renderCsv } from '../analysis/formats/render-csv.ts';
+import { renderJson } from '../analysis/formats/render-json.ts';
+import { renderLatex } from '../analysis/formats/render-latex.ts';
+import { renderMarkdown } from '../analysis/formats/render-markdown.ts';
 import gradeJsonSchema from '../analysis/schemas/grade.schema.json' with { type: 'json' };
 import type { Grade } from '../analysis/schemas/grade.ts';
-import type { Table } from '../analysis/table.ts';
+import type { Table } from '../analysis/tables/table.ts';
 import { MidrunError } from '../core/errors.ts';
 import { readJsonLines, writeFileInOneStep } from '../core/json-lines.ts';
 import { compileSchema } from '../core/schema.ts';

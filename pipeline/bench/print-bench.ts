@@ -1,7 +1,7 @@
 /** Runs the benchmarks, writes their rows and prints them as a table. */
 import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
-import { benchBootstrap } from '../../analysis/bench-bootstrap.ts';
+import { benchBootstrap } from '../../analysis/estimators/bench-bootstrap.ts';
 import { MidrunError } from '../../core/errors.ts';
 import { writeJsonLines } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';

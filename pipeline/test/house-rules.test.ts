@@ -38,7 +38,7 @@ function importsThat(isForbidden: (file: string, module: string) => boolean): st
 test('the parser of imports sees every form of them', () => {
   expect(importsOf('pipeline/test/house-rules.test.ts')).toContain('../schema-types.ts');
   expect(importsOf('pipeline/stages/corpus-files.ts')).toContain('../schemas/case.schema.json');
-  expect(importsOf('analysis/analyze.ts')).toContain('./render-figure.ts');
+  expect(importsOf('analysis/analyze.ts')).toContain('./figures/render-figure.ts');
   expect(importsOf('oracles/sandbox/run-sandboxed.ts')).toContain('./types.ts');
   expect(files.length).toBeGreaterThan(200);
 });

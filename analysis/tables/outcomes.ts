@@ -1,7 +1,7 @@
 /** How exchanges ended: answered, cut off, refused, empty, or without a response and why. */
-import type { Cohort } from './cohorts.ts';
+import type { Cohort } from '../cohorts.ts';
+import type { Grade } from '../schemas/grade.ts';
 import { type CountColumn, countTable } from './count-table.ts';
-import type { Grade } from './schemas/grade.ts';
 import type { Table } from './table.ts';
 
 const outcome = (key: Grade['outcome'], label: string): CountColumn => ({

@@ -1,6 +1,8 @@
 /** The table of matched short and long answers. */
-import type { BootstrapOptions } from './bootstrap-draws.ts';
-import type { Cohort } from './cohorts.ts';
+
+import type { Cohort } from '../cohorts.ts';
+import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
+import type { Transitions } from '../paired-transitions.ts';
 import { countText } from './count-text.ts';
 import {
   cohortLabel,
@@ -12,7 +14,6 @@ import {
   identityColumns,
 } from './estimate-cells.ts';
 import { intervalNotes, noResponseSentence, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
-import type { Transitions } from './paired-transitions.ts';
 import type { Row, Table } from './table.ts';
 
 /** @param rows all of one level: studies or headline cohorts */

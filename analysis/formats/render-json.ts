@@ -1,7 +1,8 @@
 /** A table as JSON: raw numbers at full precision, a status beside every number that may be null, and the notes. */
+
+import { type MissingReason, missingReasons } from '../missing.ts';
+import type { Table } from '../tables/table.ts';
 import { machineRows } from './machine-rows.ts';
-import { type MissingReason, missingReasons } from './missing.ts';
-import type { Table } from './table.ts';
 
 export function renderJson(table: Table): string {
   const columns = table.columns.map(({ key, label, kind }) => ({ key, label, kind }));

@@ -1,6 +1,7 @@
 /** A table as CSV (RFC 4180 with line feeds): one head line, flat scalar columns, empty fields for nulls. */
+
+import type { Table } from '../tables/table.ts';
 import { machineRows, type Scalar } from './machine-rows.ts';
-import type { Table } from './table.ts';
 
 export function renderCsv(table: Table): string {
   const { keys, rows } = machineRows(table);

@@ -1,6 +1,6 @@
 /** The whole result at a glance: one row a language and setting, C/R in every arm and C/N over all. No intervals, so that it fits. */
-import type { AccuracyRow } from './accuracy.ts';
-import { arms, shortArmNames } from './arms.ts';
+import type { AccuracyRow } from '../accuracy.ts';
+import { arms, shortArmNames } from '../arms.ts';
 import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
 import { countingNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
 import type { Column, Row, Table } from './table.ts';

@@ -1,10 +1,11 @@
 /** One ratio with its inference between sources, or the reason why there is none. */
+
+import { type Known, type Missing, missing } from '../missing.ts';
 import type { BootstrapDraws } from './bootstrap-draws.ts';
 import { type ClusterSums, totals } from './cluster-sums.ts';
 import { bootstrapRatio } from './clustered-bootstrap.ts';
 import { clusteredRatio } from './clustered-ratio.ts';
 import type { Interval } from './interval.ts';
-import { type Known, type Missing, missing } from './missing.ts';
 
 export interface SourceEstimate {
   readonly estimate: Known<number>;

@@ -1,10 +1,11 @@
 /** The sentences under tables and figures: what was counted, how missing answers count, how intervals were made. */
-import { type BootstrapOptions, generatorDescription } from './bootstrap-draws.ts';
-import { quantileDescription } from './clustered-bootstrap.ts';
-import type { Cohort } from './cohorts.ts';
+
+import type { Cohort } from '../cohorts.ts';
+import { type BootstrapOptions, generatorDescription } from '../estimators/bootstrap-draws.ts';
+import { quantileDescription } from '../estimators/clustered-bootstrap.ts';
+import type { SourceEstimate } from '../estimators/source-estimate.ts';
+import type { Grade } from '../schemas/grade.ts';
 import { countText } from './count-text.ts';
-import type { Grade } from './schemas/grade.ts';
-import type { SourceEstimate } from './source-estimate.ts';
 
 /** Below this many sources the percentile interval is visibly too short. */
 const fewSources = 50;

@@ -1,7 +1,7 @@
 /** A table as Markdown. */
 import { markdownTable } from 'markdown-table';
+import type { Table } from '../tables/table.ts';
 import { isNumeric, type PrintedCell, printTable } from './format-cell.ts';
-import type { Table } from './table.ts';
 
 /** Title, table, reasons of empty cells and notes. */
 export function renderMarkdown(table: Table): string {

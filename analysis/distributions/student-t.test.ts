@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readReference } from '../read-test-data.ts';
 import { incompleteBeta } from './incomplete-beta.ts';
 import { logBeta, logGamma } from './log-gamma.ts';
-import { readReference } from './read-test-data.ts';
 import { studentQuantile, studentTwoSided } from './student-t.ts';
 
 const reference = readReference<{

@@ -1,9 +1,9 @@
 /** What was asked: studies with their sources, cases and tasks by arm. */
-import { arms, shortArmNames } from './arms.ts';
-import { type Cohort, languageNames } from './cohorts.ts';
+import { arms, shortArmNames } from '../arms.ts';
+import { type Cohort, languageNames } from '../cohorts.ts';
+import type { Grade } from '../schemas/grade.ts';
 import { countText } from './count-text.ts';
 import { poolingNote, simulatedNotes } from './notes.ts';
-import type { Grade } from './schemas/grade.ts';
 import type { Table } from './table.ts';
 
 export function overviewTable(studies: readonly Cohort[]): Table {

@@ -1,5 +1,5 @@
 /** How long the bootstrap takes at the size of a large study: 314 sources, 2,397 pairs, 10,000 replicates. */
-import { randomStream } from '../core/random.ts';
+import { randomStream } from '../../core/random.ts';
 import { drawClusters } from './bootstrap-draws.ts';
 import { type ClusterSums, clusterSums, sortedClusterIds } from './cluster-sums.ts';
 import { bootstrapRatio } from './clustered-bootstrap.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { missing } from './missing.ts';
+import { missing } from '../missing.ts';
+import type { Table } from '../tables/table.ts';
 import { renderCsv } from './render-csv.ts';
 import { renderJson } from './render-json.ts';
 import { renderLatex } from './render-latex.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import type { Table } from './table.ts';
 
 const setting = { setting: 'sim/slip@off', template: 'default', simulated: true, label: 'sim/slip@off (simulated)' };
 

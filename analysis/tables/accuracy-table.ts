@@ -1,7 +1,7 @@
 /** The accuracy matrix: every cohort, setting and arm with both denominators. */
-import type { AccuracyRow, ShareEstimate } from './accuracy.ts';
-import type { BootstrapOptions } from './bootstrap-draws.ts';
-import type { Cohort } from './cohorts.ts';
+import type { AccuracyRow, ShareEstimate } from '../accuracy.ts';
+import type { Cohort } from '../cohorts.ts';
+import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
 import {
   cohortLabel,
   detailCells,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cohortsOf } from './cohorts.ts';
+import { cohortsOf } from '../cohorts.ts';
+import { exampleAnswer, exampleGrade } from '../example-grades.ts';
+import type { Grade } from '../schemas/grade.ts';
 import type { CountColumn } from './count-table.ts';
 import { envelopeAndStatusTable, envelopeColumns, statusColumns } from './envelope-and-status.ts';
-import { exampleAnswer, exampleGrade } from './example-grades.ts';
 import { outcomeColumns, outcomesTable, reasonColumns } from './outcomes.ts';
-import type { Grade } from './schemas/grade.ts';
 import type { Row } from './table.ts';
 
 const answered = fc.record({

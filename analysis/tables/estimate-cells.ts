@@ -1,10 +1,10 @@
 /** The columns and cells that tables share: who is counted, and the detail of an estimate for CSV and JSON. */
 
-import { sha256 } from '../core/hash.ts';
-import type { Cohort } from './cohorts.ts';
-import { languageNames } from './cohorts.ts';
-import type { SettingName } from './settings.ts';
-import type { SourceEstimate } from './source-estimate.ts';
+import { sha256 } from '../../core/hash.ts';
+import type { Cohort } from '../cohorts.ts';
+import { languageNames } from '../cohorts.ts';
+import type { SourceEstimate } from '../estimators/source-estimate.ts';
+import type { SettingName } from '../settings.ts';
 import type { Column, Row } from './table.ts';
 
 /** Columns that say which cohort and setting a row counts. */

@@ -1,7 +1,8 @@
 /** A table as LaTeX for one column of A4: `tabular` in a float, or `longtable` where rows fill more than a page. */
+
+import type { Column, Table } from '../tables/table.ts';
 import { isNumeric, type PrintedCell, type PrintedTable, printTable } from './format-cell.ts';
 import { latexText } from './latex-text.ts';
-import type { Column, Table } from './table.ts';
 
 /** More rows than this do not fit on one page. */
 const rowsOfOnePage = 40;

@@ -1,7 +1,8 @@
 /** Standard error and t interval of a ratio of cluster sums, by linearisation (Miller 2024 for means of scores). */
+
+import { studentQuantile } from '../distributions/student-t.ts';
 import { type ClusterSums, totals } from './cluster-sums.ts';
 import type { Interval } from './interval.ts';
-import { studentQuantile } from './student-t.ts';
 
 export interface ClusteredRatio {
   readonly estimate: number;

@@ -2,7 +2,7 @@
  * Which clusters each bootstrap replicate draws. The draws are made once and shared by every statistic over the same
  * clusters, so that adding a statistic cannot move the interval of another.
  */
-import { randomStream } from '../core/random.ts';
+import { randomStream } from '../../core/random.ts';
 
 export interface BootstrapOptions {
   /** 10,000 for anything that is reported. */

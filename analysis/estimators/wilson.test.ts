@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readReference } from './read-test-data.ts';
+import { readReference } from '../read-test-data.ts';
 import { wilsonInterval } from './wilson.ts';
 
 test('every reference interval is reproduced', () => {

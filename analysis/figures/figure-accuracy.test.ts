@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyze, renderFigure } from './analyze.ts';
-import { exampleRun } from './example-grades.ts';
+import { analyze, renderFigure } from '../analyze.ts';
+import { exampleRun } from '../example-grades.ts';
 
 const studies = [
   { study: 'classic-python', language: 'python', sources: 6 },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readReference, readReferenceMatrix, readReferenceRows } from '../read-test-data.ts';
 import { drawClusters, sharedDraws } from './bootstrap-draws.ts';
 import { clusterSums, sortedClusterIds } from './cluster-sums.ts';
 import { bootstrapRatio, replicateRatios } from './clustered-bootstrap.ts';
-import { readReference, readReferenceMatrix, readReferenceRows } from './read-test-data.ts';
 
 const reference = readReference<{
   cluster_order: string[];

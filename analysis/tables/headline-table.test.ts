@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { analyze } from './analyze.ts';
-import { exampleAnswer, exampleGrade } from './example-grades.ts';
-import { renderCsv } from './render-csv.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { analyze } from '../analyze.ts';
+import { exampleAnswer, exampleGrade } from '../example-grades.ts';
+import { renderCsv } from '../formats/render-csv.ts';
+import { renderMarkdown } from '../formats/render-markdown.ts';
 
 const cell = (source: string, arm: Parameters<typeof exampleGrade>[0], kind: 'right' | 'wrong' | 'none') =>
   exampleGrade({ source_id: source, case_id: source, ...arm, ...exampleAnswer(kind) });

@@ -1,8 +1,8 @@
 /** A table as flat scalar columns: what CSV and JSON hold. Shares are raw numbers, not percentages. */
-import type { Interval } from './interval.ts';
-import { isMissing } from './missing.ts';
-import type { SettingName } from './settings.ts';
-import { type Column, cellOf, type Row, type Table } from './table.ts';
+import type { Interval } from '../estimators/interval.ts';
+import { isMissing } from '../missing.ts';
+import type { SettingName } from '../settings.ts';
+import { type Column, cellOf, type Row, type Table } from '../tables/table.ts';
 
 export type Scalar = string | number | boolean | null;
 

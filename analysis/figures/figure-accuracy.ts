@@ -1,13 +1,13 @@
 /** Accuracy by arm and setting with intervals: one panel an arm, one line a setting, one mark a headline cohort. */
 import type { TopLevelSpec } from 'vega-lite';
-import type { AccuracyRow } from './accuracy.ts';
-import { arms, shortArmNames } from './arms.ts';
-import type { BootstrapOptions } from './bootstrap-draws.ts';
-import { type Cohort, languageNames } from './cohorts.ts';
+import type { AccuracyRow } from '../accuracy.ts';
+import { arms, shortArmNames } from '../arms.ts';
+import { type Cohort, languageNames } from '../cohorts.ts';
+import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
+import { isMissing } from '../missing.ts';
+import { countingNotes, intervalNotes, poolingNote, simulatedNotes } from '../tables/notes.ts';
 import type { FigureSpec } from './figure.ts';
 import { figureConfig, margins, unusedLabelWidth } from './figure-style.ts';
-import { isMissing } from './missing.ts';
-import { countingNotes, intervalNotes, poolingNote, simulatedNotes } from './notes.ts';
 
 /** Okabe and Ito's colours, which colour-blind readers tell apart; shapes say the same again. */
 const colours = ['#0072B2', '#D55E00', '#009E73', '#CC79A7'];

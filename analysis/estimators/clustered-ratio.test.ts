@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { studentQuantile } from '../distributions/student-t.ts';
+import { readReference, readReferenceRows } from '../read-test-data.ts';
 import { clusterSums, sortedClusterIds } from './cluster-sums.ts';
 import { clusteredRatio } from './clustered-ratio.ts';
-import { readReference, readReferenceRows } from './read-test-data.ts';
-import { studentQuantile } from './student-t.ts';
 
 const { paired } = readReference<{
   paired: Record<string, { n: number; clusters: number; diff: number; se_cluster_CR0: number; se_cluster_CR1: number }>;

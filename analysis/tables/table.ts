@@ -1,7 +1,7 @@
 /** A table as a value. Renderers turn it into Markdown, LaTeX, CSV and JSON; nothing else knows of formats. */
-import type { Interval } from './interval.ts';
-import type { Missing } from './missing.ts';
-import type { SettingName } from './settings.ts';
+import type { Interval } from '../estimators/interval.ts';
+import type { Missing } from '../missing.ts';
+import type { SettingName } from '../settings.ts';
 
 /**
  * What a column holds. Shares and differences of shares are numbers in [0, 1] and [-1, 1]: `percent` and `points`

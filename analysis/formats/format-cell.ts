@@ -1,9 +1,10 @@
 /** How people read a cell; shared by the printed formats, which only escape the text. */
-import { countText } from './count-text.ts';
-import type { Interval } from './interval.ts';
-import { isMissing, type MissingReason, missingReasons } from './missing.ts';
-import type { SettingName } from './settings.ts';
-import { type Cell, type Column, type ColumnKind, cellOf, type Table } from './table.ts';
+
+import type { Interval } from '../estimators/interval.ts';
+import { isMissing, type MissingReason, missingReasons } from '../missing.ts';
+import type { SettingName } from '../settings.ts';
+import { countText } from '../tables/count-text.ts';
+import { type Cell, type Column, type ColumnKind, cellOf, type Table } from '../tables/table.ts';
 
 /** A printed table: texts only. */
 export interface PrintedTable {

@@ -1,8 +1,8 @@
 /** Tables that split the planned cells of each cohort and setting into classes; each split adds up to the planned cells. */
-import type { Cohort } from './cohorts.ts';
+import type { Cohort } from '../cohorts.ts';
+import type { Grade } from '../schemas/grade.ts';
 import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
 import { missingAnswersNote, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
-import type { Grade } from './schemas/grade.ts';
 import type { Column, Row, Table } from './table.ts';
 
 export interface CountColumn {

@@ -1,7 +1,7 @@
 /** How answers were wrapped, and whether they were right: two splits of the planned cells. */
-import type { Cohort } from './cohorts.ts';
+import type { Cohort } from '../cohorts.ts';
+import type { Grade } from '../schemas/grade.ts';
 import { type CountColumn, countTable } from './count-table.ts';
-import type { Grade } from './schemas/grade.ts';
 import type { Table } from './table.ts';
 
 const status = (key: Grade['status'], label: string): CountColumn => ({
