@@ -95,7 +95,12 @@ test('the cells of a small program, by hand', async () => {
     { inside: [6, 5 + 6 + 7 + 8 + 8 + 9, 9], post: [8, 5 + 6 + 7 + 8 + 8 + 9 + 9 + 10, 10], end: [9, 71, 10] },
     '3',
   ]);
-  expect([...trace.edges]).toEqual(['1>2', '2>3', '3>4', '4>3', '4>5']);
+  const looping = ['1>2', '2>3', '3>4', '4>3'];
+  expect([...trace.moments].map(([moment, { edges }]) => [moment, [...edges]])).toEqual([
+    ['inside', looping],
+    ['post', looping],
+    ['end', [...looping, '4>5']],
+  ]);
 });
 
 test('a run beyond its work limit is sampled', async () => {

@@ -90,7 +90,7 @@ test.each(interpreters)('the same cells by both tracers and by the reference wal
     for (const trace of [compiled, python]) {
       expect(trace.problem).toBeUndefined();
       expect(momentsOf(trace)).toEqual(reference.moments);
-      expect(trace.edges).toEqual(reference.edges);
+      expect(trace.moments.get('end')?.edges).toEqual(reference.edges);
     }
   }
 });

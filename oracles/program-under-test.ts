@@ -54,11 +54,8 @@ export interface ProgramUnderTest {
   readonly source: string;
   runClean(input: string, probe?: Probe): Promise<SandboxResult>;
   runInstrumented(input: string, instructions: Instructions, probe?: Probe): Promise<ObservedRun>;
-  /**
-   * Counts the cells of live variables at every stride-th observation (instrumentation/state-metrics.md). Absent for a language that has
-   * no such count yet.
-   */
-  traceState?(input: string, checkpoint: TracedCheckpoint, stride: number): Promise<StateTrace>;
+  /** Counts the cells of live variables at every stride-th observation (instrumentation/state-metrics.md). */
+  traceState(input: string, checkpoint: TracedCheckpoint, stride: number): Promise<StateTrace>;
   /** The form a prompt shows: the clean source with one added line. */
   show(checkpoint: Checkpoint): Promise<string>;
   /** What a shown form says, for checking it against the plan. */

@@ -41,7 +41,7 @@ export interface TraceReport {
   readonly peak: number;
   readonly work: number;
   readonly problem: string | undefined;
-  /** At the end: pairs of places that ran right after each other. */
+  /** Pairs of places that ran right after each other. */
   readonly edges: readonly (readonly [number, number])[];
   /** At the end, C++ only: the used lengths of the global arrays. */
   readonly used: readonly (readonly number[])[];
@@ -87,7 +87,7 @@ const requiredKeys = new Map<JsonValue, readonly string[]>([
   ['end', ['steps', 'loops']],
   ['too_long', ['steps']],
   ['read', ['what']],
-  ['trace', ['where', 'observations', 'samples', 'load', 'peak', 'work', 'problem']],
+  ['trace', ['where', 'observations', 'samples', 'load', 'peak', 'work', 'problem', 'edges']],
 ]);
 
 function stateReport(event: JsonObject): StateReport {
@@ -116,10 +116,7 @@ function traceReport(event: JsonObject): TraceReport {
     peak: numberAt(event, 'peak'),
     work: numberAt(event, 'work'),
     problem: typeof problem === 'string' ? problem : undefined,
-    edges: ((event.get('edges') ?? []) as JsonValue[][]).map(([from, to]) => [
-      toNumber(from ?? null),
-      toNumber(to ?? null),
-    ]),
+    edges: (event.get('edges') as JsonValue[][]).map(([from, to]) => [toNumber(from ?? null), toNumber(to ?? null)]),
     used: ((event.get('used') ?? []) as JsonValue[][]).map((lengths) => lengths.map(toNumber)),
   };
 }

@@ -55,7 +55,6 @@ export async function traceCpp(source: string, run: CppTraceRun): Promise<CppTra
     work: end?.work ?? 0,
     workLimit,
     problem: result.status === 'ok' && end !== undefined ? (end.problem as StateProblem | undefined) : 'run_failed',
-    edges: new Set((end?.edges ?? []).map(([from, to]) => `${from}>${to}`)),
   };
 }
 
@@ -79,10 +78,9 @@ function notTraced(workLimit: number): CppTrace {
     work: 0,
     workLimit,
     problem: 'tracer_failed',
-    edges: new Set(),
   };
 }
 
-function totals({ observations, samples, load, peak }: TraceReport): StateTotals {
-  return { observations, samples, load, peak };
+function totals({ observations, samples, load, peak, edges }: TraceReport): StateTotals {
+  return { observations, samples, load, peak, edges: new Set(edges.map(([from, to]) => `${from}>${to}`)) };
 }

@@ -49,16 +49,15 @@ export async function tracePython(source: string, run: TraceRun): Promise<StateT
   const completed = result.status === 'ok' && end !== undefined;
   return {
     stdout: result.stdout.toString(),
-    moments: new Map(report.traces.map((trace): [Moment, StateTotals] => [trace.where, totals(trace)])),
+    moments: new Map(report.traces.map((trace): [Moment, StateTotals] => [trace.where, totals(trace, traced)])),
     work: end?.work ?? 0,
     workLimit,
     problem: completed ? (end.problem as StateProblem | undefined) : 'run_failed',
-    edges: edgesOf(end?.edges ?? [], traced),
   };
 }
 
-function totals({ observations, samples, load, peak }: TraceReport): StateTotals {
-  return { observations, samples, load, peak };
+function totals({ observations, samples, load, peak, edges }: TraceReport, traced: TracedPython): StateTotals {
+  return { observations, samples, load, peak, edges: edgesOf(edges, traced) };
 }
 
 /** Edges between statements. A move from one line to another of the same statement is none; a line that follows itself is a loop. */

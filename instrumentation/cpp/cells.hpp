@@ -308,8 +308,9 @@ void report_trace(const char* where) {
   if (trace_stride == 0) midrun__::midrun__note_all_used();
   std::string line = "{\"event\":\"trace\",\"where\":\"" + std::string(where) + "\",\"observations\":" + std::to_string(trace_observations) +
                      ",\"samples\":" + std::to_string(trace_samples) + ",\"load\":" + std::to_string(trace_load) +
-                     ",\"peak\":" + std::to_string(trace_peak) + ",\"work\":" + std::to_string(trace_work) + ",\"problem\":null";
-  if (end) line += ",\"edges\":[" + midrun__::joined_edges() + "],\"used\":[" + midrun__::joined_lengths() + "]";
+                     ",\"peak\":" + std::to_string(trace_peak) + ",\"work\":" + std::to_string(trace_work) + ",\"problem\":null,\"edges\":[" +
+                     midrun__::joined_edges() + "]";
+  if (end) line += ",\"used\":[" + midrun__::joined_lengths() + "]";
   midrun__::send_line(line + "}");
 }
 

@@ -53,11 +53,10 @@ def report_trace(where):
         return
     events, samples, load, peak, work, failed = tracer.totals()
     problem = problem_of_trace(failed)
-    edges = ""
     if where == "end":
         sys.settrace(None)
-        edges = ',"edges":[%s]' % ",".join("[%d,%d]" % edge for edge in sorted(tracer.edges()))
+    edges = ",".join("[%d,%d]" % edge for edge in sorted(tracer.edges()))
     report(
-        '{"event":"trace","where":"%s","observations":%d,"samples":%d,"load":%d,"peak":%d,"work":%d,"problem":%s%s}'
+        '{"event":"trace","where":"%s","observations":%d,"samples":%d,"load":%d,"peak":%d,"work":%d,"problem":%s,"edges":[%s]}'
         % (where, events, samples, load, peak, work, problem, edges)
     )

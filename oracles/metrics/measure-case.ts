@@ -38,7 +38,7 @@ export async function measureCase(
     trace_length: traceLength,
     trace_length_status: 'MEASURED',
     ...state.arms[arm],
-    ...state.edges,
+    ...state.overlap,
   }));
 }
 

@@ -1,6 +1,6 @@
 /**
- * peak_state and state_load of a case's four arms, and the overlap of its control flow (specification, section 5). One traced run of the
- * long input gives three arms. A run counts cells exactly up to its work limit; beyond it a second run looks at a sample. Every decision
+ * peak_state, state_load and branch signature of a case's four arms, and the overlap of its two runs (specification, section 5). One
+ * traced run of the long input gives three arms. A run counts cells exactly up to its work limit; beyond it a second run looks at a sample. Every decision
  * is taken from counts, so it is the same on every machine.
  */
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
@@ -8,7 +8,7 @@ import type { ProgramUnderTest } from '../program-under-test.ts';
 import type { Measurement } from '../schemas/measurement.ts';
 import type { Plan } from '../schemas/plan.ts';
 import type { VerifiedCase } from '../schemas/verified-case.ts';
-import { edgeOverlap } from './edge-overlap.ts';
+import { type BranchColumns, branchesOf, noBranches, type OverlapColumns, overlapOf } from './branch-columns.ts';
 import { primeStride, samplesAt } from './prime-stride.ts';
 import type { Moment, StateTotals, StateTrace } from './state-trace.ts';
 
@@ -24,11 +24,10 @@ export type StateColumns = Pick<
   | 'state_repetitions'
   | 'state_reason'
 >;
-export type EdgeColumns = Pick<Measurement, 'short_edges' | 'long_edges' | 'edge_overlap' | 'edges_status'>;
 
 export interface CaseState {
-  readonly arms: Readonly<Record<Measurement['arm'], StateColumns>>;
-  readonly edges: EdgeColumns;
+  readonly arms: Readonly<Record<Measurement['arm'], StateColumns & BranchColumns>>;
+  readonly overlap: OverlapColumns;
 }
 
 type Reason = NonNullable<Measurement['state_reason']>;
@@ -46,10 +45,9 @@ export async function measureState(
   plan: Plan,
   verified: VerifiedCase,
 ): Promise<CaseState> {
-  if (program.traceState === undefined) return notRequested;
   const checkpoint = { loopId: plan.loop_id, instance: plan.instance, iteration: plan.iteration };
   const measure = (input: string, output: string) =>
-    measureRun((stride) => (program.traceState as Trace)(input, checkpoint, stride), output);
+    measureRun((stride) => program.traceState(input, checkpoint, stride), output);
   const short = await measure(candidate.short_input, verified.short_output);
   const long = await measure(candidate.long_input, verified.long_output);
   return {
@@ -59,14 +57,13 @@ export async function measureState(
       'inside-loop-state': long.at('inside'),
       'post-loop-state': long.at('post'),
     },
-    edges: edgeColumns(short.edges, long.edges),
+    overlap: overlapOf(short.edges, long.edges),
   };
 }
 
-type Trace = NonNullable<ProgramUnderTest['traceState']>;
-
 interface MeasuredRun {
-  at(moment: Moment): StateColumns;
+  at(moment: Moment): StateColumns & BranchColumns;
+  /** Of the whole run, where it was measured. */
   readonly edges: ReadonlySet<string> | undefined;
 }
 
@@ -74,16 +71,13 @@ interface MeasuredRun {
 export async function measureRun(trace: (stride: number) => Promise<StateTrace>, output: string): Promise<MeasuredRun> {
   const first = await trace(1);
   const problem = first.problem ?? (first.stdout === output ? undefined : 'output_changed');
-  if (problem !== undefined) return { at: () => notMeasured(problem), edges: undefined };
+  if (problem !== undefined) return unmeasured(problem);
   const whole = first.moments.get('end') as StateTotals;
   if (isExact(whole)) return repeatedRun(first, trace);
   const stride = primeStride(whole.observations);
   const sampled = await trace(stride);
-  if (!sameCourse(first, sampled)) return { at: () => notMeasured('unstable'), edges: undefined };
-  return {
-    at: (moment) => beyondLimit(first.moments.get(moment), sampled.moments.get(moment), stride),
-    edges: first.edges,
-  };
+  if (!sameCourse(first, sampled)) return unmeasured('unstable');
+  return measured(first, (totals, moment) => beyondLimit(totals, sampled.moments.get(moment) as StateTotals, stride));
 }
 
 /** An exact run, made again where three fit into the work limit. */
@@ -91,22 +85,29 @@ async function repeatedRun(first: StateTrace, trace: (stride: number) => Promise
   let agreed = 1;
   for (; agreed < repetitions && first.work * repetitions <= first.workLimit; agreed += 1) {
     const again = await trace(1);
-    if (!sameCourse(first, again) || !sameTotals(first, again)) {
-      return { at: () => notMeasured('unstable'), edges: undefined };
-    }
+    if (!sameCourse(first, again) || !sameTotals(first, again)) return unmeasured('unstable');
   }
+  return measured(first, (totals) => exact(totals, agreed));
+}
+
+/** `state` says what is known of the cells at a moment that was reached. */
+function measured({ moments }: StateTrace, state: (totals: StateTotals, moment: Moment) => StateColumns): MeasuredRun {
   return {
-    at: (moment) => {
-      const totals = first.moments.get(moment);
-      return totals === undefined ? notMeasured('checkpoint_not_reached') : exact(totals, agreed);
+    at(moment) {
+      const totals = moments.get(moment);
+      if (totals === undefined) return { ...notMeasured('checkpoint_not_reached'), ...noBranches };
+      return { ...state(totals, moment), ...branchesOf(totals.edges) };
     },
-    edges: first.edges,
+    edges: moments.get('end')?.edges,
   };
 }
 
+function unmeasured(reason: Reason): MeasuredRun {
+  return { at: () => ({ ...notMeasured(reason), ...noBranches }), edges: undefined };
+}
+
 /** Exact where the first run had counted all up to the moment before it gave up; else estimated from the sample. */
-function beyondLimit(first: StateTotals | undefined, sampled: StateTotals | undefined, stride: number): StateColumns {
-  if (first === undefined || sampled === undefined) return notMeasured('checkpoint_not_reached');
+function beyondLimit(first: StateTotals, sampled: StateTotals, stride: number): StateColumns {
   if (isExact(first)) return exact(first, 1);
   if (sampled.samples < samplesAt(stride, sampled.observations)) return notMeasured('too_much_state');
   if (sampled.samples < leastSamples) return notMeasured('few_samples');
@@ -128,12 +129,14 @@ function isExact({ samples, observations }: StateTotals): boolean {
 }
 
 function sameCourse(one: StateTrace, other: StateTrace): boolean {
-  const moments = new Set([...one.moments.keys(), ...other.moments.keys()]);
   return (
     one.problem === other.problem &&
     one.stdout === other.stdout &&
-    one.edges.symmetricDifference(other.edges).size === 0 &&
-    [...moments].every((moment) => one.moments.get(moment)?.observations === other.moments.get(moment)?.observations)
+    one.moments.size === other.moments.size &&
+    [...one.moments].every(([moment, { observations, edges }]) => {
+      const totals = other.moments.get(moment);
+      return totals?.observations === observations && totals.edges.symmetricDifference(edges).size === 0;
+    })
   );
 }
 
@@ -158,12 +161,12 @@ function exact({ observations, load, peak }: StateTotals, agreed: number): State
   };
 }
 
-function withoutValues(status: Measurement['peak_state_status'], reason: Reason | null): StateColumns {
+function notMeasured(reason: Reason): StateColumns {
   return {
     peak_state: null,
-    peak_state_status: status,
+    peak_state_status: 'NOT_MEASURED',
     state_load: null,
-    state_load_status: status,
+    state_load_status: 'NOT_MEASURED',
     state_observations: null,
     state_samples: null,
     state_stride: null,
@@ -171,22 +174,3 @@ function withoutValues(status: Measurement['peak_state_status'], reason: Reason 
     state_reason: reason,
   };
 }
-
-function notMeasured(reason: Reason): StateColumns {
-  return withoutValues('NOT_MEASURED', reason);
-}
-
-function edgeColumns(short: MeasuredRun['edges'], long: MeasuredRun['edges']): EdgeColumns {
-  return {
-    short_edges: short?.size ?? null,
-    long_edges: long?.size ?? null,
-    edge_overlap: short && long ? Number(edgeOverlap(short, long).toFixed(6)) : null,
-    edges_status: short && long ? 'MEASURED' : 'NOT_MEASURED',
-  };
-}
-
-const none = withoutValues('NOT_REQUESTED', null);
-const notRequested: CaseState = {
-  arms: { 'short-trace-final': none, 'long-trace-final': none, 'inside-loop-state': none, 'post-loop-state': none },
-  edges: { short_edges: null, long_edges: null, edge_overlap: null, edges_status: 'NOT_REQUESTED' },
-};

@@ -15,6 +15,8 @@ export interface StateTotals {
   /** Sum and maximum of the cells at the samples. */
   readonly load: number;
   readonly peak: number;
+  /** Executed control-flow edges, each a pair of places of the clean source written as one text, `from>to`. */
+  readonly edges: ReadonlySet<string>;
 }
 
 export type Moment = 'inside' | 'post' | 'end';
@@ -28,8 +30,6 @@ export interface StateTrace {
   readonly workLimit: number;
   /** Why the numbers mean nothing, where they do. */
   readonly problem: StateProblem | undefined;
-  /** Executed control-flow edges, each a pair of places of the clean source written as one text. */
-  readonly edges: ReadonlySet<string>;
 }
 
 /** What keeps a trace from being used: it failed, another tracer took its place, or values it cannot look into were live. */

@@ -58,16 +58,17 @@ state_repetitions: (number | null)
  */
 state_reason: ("run_failed" | "trace_replaced" | "tracer_failed" | "numpy" | "output_changed" | "unstable" | "too_much_state" | "few_samples" | "checkpoint_not_reached" | null)
 /**
- * Control-flow edges executed on the short input
+ * Different control-flow edges executed up to the arm's end
  */
-short_edges: (number | null)
+branch_edges: (number | null)
 /**
- * Control-flow edges executed on the long input
+ * Equal for two runs of a program exactly when they executed the same edges
  */
-long_edges: (number | null)
+branch_signature: (string | null)
+branch_status: Status
 /**
- * Jaccard overlap of the two sets of edges
+ * Jaccard overlap of the edges of the short and of the long run, the same in every arm of a case
  */
 edge_overlap: (number | null)
-edges_status: Status
+edge_overlap_status: Status
 }

@@ -159,7 +159,7 @@ void report_trace(const char* where) {
   ended = std::strcmp(where, "end") == 0;
   midrun__::send_line("{\"event\":\"trace\",\"where\":\"" + std::string(where) + "\",\"observations\":" + std::to_string(trace_observations) +
                       ",\"samples\":" + std::to_string(trace_samples) + ",\"load\":" + std::to_string(trace_load) +
-                      ",\"peak\":" + std::to_string(trace_peak) + ",\"work\":0,\"problem\":null}");
+                      ",\"peak\":" + std::to_string(trace_peak) + ",\"work\":0,\"problem\":null,\"edges\":[]}");
 }
 
 midrun__trace::midrun__trace(unsigned places) {

@@ -1,7 +1,9 @@
 /* Generated from case.schema.json by "npm run schemas". */
 
+export type Status = ("MEASURED" | "LOWER_BOUND" | "ESTIMATED" | "NOT_MEASURED" | "NOT_REQUESTED")
+
 /**
- * An admitted case: a program, two inputs and one checkpoint.
+ * An admitted case: a program, two inputs and one checkpoint. Its metrics are those of measurements.jsonl, a prefix for each arm: null exactly when their status says why.
  */
 export interface Case {
 case_id: string
@@ -25,6 +27,43 @@ short_trace_length: number
 long_trace_length: number
 inside_trace_length: number
 post_trace_length: number
+/**
+ * Metrics are comparable only within one runtime
+ */
+runtime: string
+short_peak_state: (number | null)
+short_peak_state_status: Status
+short_state_load: (number | null)
+short_state_load_status: Status
+short_branch_edges: (number | null)
+short_branch_signature: (string | null)
+short_branch_status: Status
+long_peak_state: (number | null)
+long_peak_state_status: Status
+long_state_load: (number | null)
+long_state_load_status: Status
+long_branch_edges: (number | null)
+long_branch_signature: (string | null)
+long_branch_status: Status
+inside_peak_state: (number | null)
+inside_peak_state_status: Status
+inside_state_load: (number | null)
+inside_state_load_status: Status
+inside_branch_edges: (number | null)
+inside_branch_signature: (string | null)
+inside_branch_status: Status
+post_peak_state: (number | null)
+post_peak_state_status: Status
+post_state_load: (number | null)
+post_state_load_status: Status
+post_branch_edges: (number | null)
+post_branch_signature: (string | null)
+post_branch_status: Status
+/**
+ * Jaccard overlap of the executed edges of the short and of the long run
+ */
+edge_overlap: (number | null)
+edge_overlap_status: Status
 source_sha256: string
 instrumented_sha256: string
 short_input_sha256: string

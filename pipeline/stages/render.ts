@@ -8,6 +8,7 @@ import { promptVersion, renderFinalPrompt, renderStatePrompt } from '../prompt/r
 import type { Case } from '../schemas/case.ts';
 import type { Oracle } from '../schemas/oracle.ts';
 import type { Task } from '../schemas/task.ts';
+import { caseMetrics } from './case-metrics.ts';
 import type { ProvedCase } from './case-stages.ts';
 
 export interface AdmittedCase extends ProvedCase {
@@ -34,11 +35,11 @@ export function renderCase(admitted: AdmittedCase): Case {
     iterations: plan.iterations,
     trace_share: plan.trace_share,
     state_bytes: plan.state_bytes,
-    cyclomatic: admitted.measurements[0]?.cyclomatic ?? 0,
     short_trace_length: verified.short_trace_length,
     long_trace_length: verified.long_trace_length,
     inside_trace_length: verified.inside_trace_length,
     post_trace_length: verified.post_trace_length,
+    ...caseMetrics(admitted.measurements),
     source_sha256: candidate.source_sha256,
     instrumented_sha256: shown.instrumented_sha256,
     short_input_sha256: candidate.short_input_sha256,

@@ -59,6 +59,28 @@ test('a build admits the five programs, shows a summary and says where to look',
   expect(workDone(cache)).toEqual({ ingest: 5, plan: 5, instrument: 5, verify: 5, measure: 5, render: 0 });
 });
 
+test('a case has the metrics of its arms, and how much of the control flow its two runs share', () => {
+  const tank = readRows(corpus, corpusFiles.cases).find(({ case_id }) => case_id === 'small-python/water-tank');
+  // The short input never empties the tank: the 2 edges through line 10 are those of the long run alone.
+  expect(tank).toMatchObject({
+    short_branch_edges: 11,
+    long_branch_edges: 13,
+    inside_branch_edges: 10,
+    post_branch_edges: 12,
+    edge_overlap: 0.846154,
+    edge_overlap_status: 'MEASURED',
+  });
+  const rows = readRows(corpus, corpusFiles.measurements).filter(({ case_id }) => case_id === tank?.case_id);
+  expect(
+    rows.map(({ peak_state, state_load, branch_signature }) => [peak_state, state_load, branch_signature]),
+  ).toEqual([
+    [tank?.short_peak_state, tank?.short_state_load, tank?.short_branch_signature],
+    [tank?.long_peak_state, tank?.long_state_load, tank?.long_branch_signature],
+    [tank?.inside_peak_state, tank?.inside_state_load, tank?.inside_branch_signature],
+    [tank?.post_peak_state, tank?.post_state_load, tank?.post_branch_signature],
+  ]);
+});
+
 test('a build by two jobs, killed and interrupted on its way, ends in the same bytes and repeats no stored work', async () => {
   const [otherCorpus, otherCache] = [inWork('other-corpus'), inWork('other-cache')];
   const words = [...buildWords(otherCorpus, otherCache), '--jobs', '2'];
