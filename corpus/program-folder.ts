@@ -1,10 +1,11 @@
-/** Reads one program folder and says exactly what is wrong with it: the text, what its author says of it, and its inputs. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Reads one program folder and says exactly what is wrong with it: the text, what its author says of it, and its cases. */
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { MidrunError } from '../core/errors.ts';
-import { decodeUtf8, readText } from '../core/json-lines.ts';
+import { readText } from '../core/json-lines.ts';
 import { compileSchema } from '../core/schema.ts';
 import { errorInFacts } from './place-in-facts.ts';
+import { type ReadCase, readCases } from './program-cases.ts';
 import schema from './schemas/program-folder.schema.json' with { type: 'json' };
 import type { ProgramFolder } from './schemas/program-folder.ts';
 
@@ -21,10 +22,8 @@ export interface ReadProgram {
   readonly sourceFile: string;
   readonly source: string;
   readonly facts: ProgramFolder;
-  /** Either the two input texts, or the generator that prints them. */
-  readonly inputs:
-    | { readonly short: string; readonly long: string }
-    | { readonly generator: string; readonly seed: number };
+  /** At least one. */
+  readonly cases: readonly ReadCase[];
 }
 
 /** Throws MidrunError (exit code 2) naming the file, the place and the remedy. */
@@ -32,14 +31,16 @@ export function readProgramFolder(folder: string): ReadProgram {
   const study = basename(dirname(folder));
   const language = findLanguage(folder);
   const sourceFile = join(folder, sourceNames[language]);
+  const facts = readFacts(join(folder, 'program.json'));
+  const programId = `${study}/${basename(folder)}`;
   return {
-    programId: `${study}/${basename(folder)}`,
+    programId,
     study,
     language,
     sourceFile,
     source: readText(sourceFile),
-    facts: readFacts(join(folder, 'program.json')),
-    inputs: readInputs(folder),
+    facts,
+    cases: readCases(folder, programId, facts),
   };
 }
 
@@ -76,25 +77,4 @@ function readFacts(file: string): ProgramFolder {
   const complaint = folderSchema.complaint(facts);
   if (complaint === undefined) return facts as ProgramFolder;
   throw errorInFacts(file, complaint.field, complaint.message);
-}
-
-function readInputs(folder: string): ReadProgram['inputs'] {
-  const generator = join(folder, 'inputs.py');
-  if (existsSync(generator)) return { generator: readText(generator), seed: readSeed(folder) };
-  return { short: readInput(folder, 'short.txt'), long: readInput(folder, 'long.txt') };
-}
-
-function readSeed(folder: string): number {
-  return readFacts(join(folder, 'program.json')).inputs?.seed ?? 1;
-}
-
-function readInput(folder: string, name: string): string {
-  const file = join(folder, name);
-  if (existsSync(file)) return decodeUtf8(readFileSync(file), file);
-  throw new MidrunError({
-    code: 'missing_input',
-    message: 'this input file does not exist',
-    file,
-    remedy: 'Add the file, or give the program an inputs.py that prints it.',
-  });
 }

@@ -1,12 +1,13 @@
 /** For tests over built-in programs: the quick ones of a language, and their inputs as files or their generators give them. */
 import { join } from 'node:path';
 import { builtInProgramsDirectory } from '../corpus/built-in.ts';
+import type { ReadCase } from '../corpus/program-cases.ts';
 import { type Language, readProgramFolder } from '../corpus/program-folder.ts';
 import quick from '../corpus/quick.json' with { type: 'json' };
 import { runPython } from './toolchain/python.ts';
 
 export function quickPrograms(language: Language): string[] {
-  return quick.programs.filter((id) => readProgramFolder(folderOf(id)).language === language);
+  return quick.cases.filter((id) => readProgramFolder(folderOf(id)).language === language);
 }
 
 export function sourceOf(id: string): string {
@@ -14,7 +15,7 @@ export function sourceOf(id: string): string {
 }
 
 export async function inputOf(id: string, length: string): Promise<string> {
-  const { inputs } = readProgramFolder(folderOf(id));
+  const { inputs } = readProgramFolder(folderOf(id)).cases[0] as ReadCase;
   if ('short' in inputs) return inputs[length as 'short' | 'long'];
   const { generator, seed } = inputs;
   const printed = await runPython({ program: generator, programArguments: [length, String(seed)], input: '' });

@@ -1,6 +1,6 @@
 /**
- * Turns a program from outside into a case: puts it into a program folder of its own, takes it through every stage, and keeps the
- * folder only when the case is admitted.
+ * Turns a program from outside into a case, or several: puts it into a program folder of its own, takes it through every stage, and
+ * keeps the folder only when a case is admitted.
  */
 import {
   copyFileSync,
@@ -25,6 +25,7 @@ import { requireOwnStudy } from './own-study.ts';
 import type { Case } from './schemas/case.ts';
 import { buildCorpus } from './stages/build-corpus.ts';
 import { corpusFiles, readRows } from './stages/corpus-files.ts';
+import { describeExclusion } from './summarize-corpus.ts';
 
 export interface AddRequest {
   /** A source file, or a program folder. */
@@ -44,7 +45,15 @@ export interface AddRequest {
 }
 
 export type Added =
-  | { readonly admitted: true; readonly row: Case; readonly folder: string; readonly swapped: boolean }
+  | {
+      readonly admitted: true;
+      /** At least one. */
+      readonly rows: readonly Case[];
+      /** Of a folder with several cases, those that were refused. */
+      readonly exclusions: readonly Exclusion[];
+      readonly folder: string;
+      readonly swapped: boolean;
+    }
   | {
       readonly admitted: false;
       readonly exclusion: Exclusion;
@@ -118,19 +127,27 @@ function stageProgram(request: AddRequest, folder: string): string {
   return folder;
 }
 
-function stageFacts({ entry }: AddRequest, file: string, title: string): void {
+function stageFacts({ entry, inputs }: AddRequest, file: string, title: string): void {
   const isThere = existsSync(file);
-  if (isThere && entry === undefined) return;
-  const facts = isThere ? readObject(file) : { title, licence: 'not stated' };
+  if (isThere && entry === undefined && inputs.length === 0) return;
+  const stated: StatedFacts | undefined = isThere ? readObject(file) : { title, licence: 'not stated' };
   // A file that is no object is told of when the folder is read.
-  if (facts === undefined) return;
-  writeFileSync(file, `${JSON.stringify({ ...facts, ...(entry !== undefined && { entry }) }, null, 2)}\n`);
+  if (stated === undefined) return;
+  // Two named inputs are one case, whatever the folder lists.
+  const { cases: _, ...facts } = stated;
+  const kept = inputs.length === 0 ? stated : facts;
+  writeFileSync(file, `${JSON.stringify({ ...kept, ...(entry !== undefined && { entry }) }, null, 2)}\n`);
 }
 
-function readObject(file: string): object | undefined {
+interface StatedFacts {
+  readonly cases?: unknown;
+  readonly [field: string]: unknown;
+}
+
+function readObject(file: string): StatedFacts | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return typeof value === 'object' && value !== null ? (value as StatedFacts) : undefined;
   } catch {
     return undefined;
   }
@@ -191,10 +208,12 @@ function slugOf(path: string): string {
 async function judge(folder: string, corpusDirectory: string, { cacheDirectory, signal }: AddRequest) {
   const folders = [{ folder, origin: 'imported' }] as const;
   await buildCorpus({ corpusDirectory, cacheDirectory, folders, ...(signal !== undefined && { signal }) });
-  const [row] = readRows(corpusDirectory, corpusFiles.cases);
-  if (row !== undefined) return { admitted: true, row } as const;
-  const exclusion = readRows(corpusDirectory, corpusFiles.exclusions)[0] as Exclusion;
-  const explanation = explainCase(corpusDirectory, exclusion.case_id ?? exclusion.program_id);
+  const rows = readRows(corpusDirectory, corpusFiles.cases);
+  const exclusions = readRows(corpusDirectory, corpusFiles.exclusions);
+  if (rows.length > 0) return { admitted: true, rows, exclusions } as const;
+  const [exclusion, ...others] = exclusions as [Exclusion, ...Exclusion[]];
+  const explained = explainCase(corpusDirectory, exclusion.case_id ?? exclusion.program_id);
+  const explanation = [explained, ...others.map(describeExclusion)].join('\n');
   return { admitted: false, exclusion, explanation } as const;
 }
 

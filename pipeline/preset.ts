@@ -12,11 +12,17 @@ export type Preset = (typeof presets)[number];
 
 /** The program folders of a preset. */
 export function foldersOf(preset: Preset): FolderReference[] {
-  const folders =
-    preset === 'quick'
-      ? quick.programs.map((id) => join(builtInProgramsDirectory, id))
-      : listProgramFolders(builtInProgramsDirectory);
-  return folders.map((folder) => ({ folder, origin: 'built-in' }));
+  if (preset === 'quick') return quickFolders();
+  return listProgramFolders(builtInProgramsDirectory).map((folder) => ({ folder, origin: 'built-in' }));
+}
+
+function quickFolders(): FolderReference[] {
+  const byProgram = Map.groupBy(quick.cases, (caseId) => caseId.split('/').slice(0, 2).join('/'));
+  return [...byProgram].map(([programId, caseIds]) => ({
+    folder: join(builtInProgramsDirectory, programId),
+    origin: 'built-in',
+    caseIds,
+  }));
 }
 
 /** The folders of the programs that users have added to a directory; none when it does not exist. */

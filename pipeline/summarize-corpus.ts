@@ -1,4 +1,4 @@
-/** What a corpus build says at its end: admitted and refused programs by study, why each was refused, and where everything stands. */
+/** What a corpus build says at its end: admitted and refused cases by study, why each was refused, and where everything stands. */
 import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
 import type { Exclusion } from '../oracles/schemas/exclusion.ts';
@@ -9,15 +9,19 @@ export function summarizeCorpus(corpusDirectory: string): string {
   const cases = readRows(corpusDirectory, corpusFiles.cases);
   const exclusions = readRows(corpusDirectory, corpusFiles.exclusions);
   const studies = [...new Set([...cases, ...exclusions].map(({ study }) => study))].sort();
-  const count = (rows: readonly { study: string }[], study: string) => rows.filter((row) => row.study === study).length;
-  const rows = studies.map((study) => [study, String(count(cases, study)), String(count(exclusions, study))]);
-  const total = ['all', String(cases.length), String(exclusions.length)];
+  const rowOf = (name: string, isMeant: (row: { study: string }) => boolean) => {
+    const admitted = cases.filter(isMeant);
+    const programs = new Set(admitted.map(({ source_id }) => source_id)).size;
+    return [name, ...[programs, admitted.length, exclusions.filter(isMeant).length].map(String)];
+  };
+  const rows = studies.map((study) => rowOf(study, (row) => row.study === study));
+  const total = rowOf('all', () => true);
   return [
-    markdownTable([['study', 'admitted', 'refused'], ...rows, total], { align: ['l', 'r', 'r'] }),
+    markdownTable([['study', 'programs', 'cases', 'refused'], ...rows, total], { align: ['l', 'r', 'r', 'r'] }),
     ...(exclusions.length > 0 ? ['', ...exclusions.map(describeExclusion)] : []),
     '',
     `Corpus: ${corpusDirectory}`,
-    `  cases.jsonl, tasks.jsonl, oracles.jsonl; why a program was refused: ${join(corpusDirectory, 'exclusions.jsonl')}`,
+    `  cases.jsonl, tasks.jsonl, oracles.jsonl; why a case was refused: ${join(corpusDirectory, 'exclusions.jsonl')}`,
   ].join('\n');
 }
 

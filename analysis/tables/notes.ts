@@ -64,9 +64,19 @@ export function intervalNotes(
       `With fewer than ${fewSources} sources the bootstrap interval is too short: read the t interval of the tables (CR1, sources - 1 degrees of freedom).`,
     );
   }
+  notes.push(...cohorts.flatMap(oneSourceNote));
   const empty = estimates.reduce((sum, estimate) => sum + estimate.emptyReplicates, 0);
   if (empty > 0) notes.push(`${countText(empty)} replicates drew no row and are left out of the quantiles.`);
   return notes;
+}
+
+/** Present where all cases of a cohort come from one program. */
+function oneSourceNote({ name, clusterIds, grades }: Cohort): string[] {
+  const cases = new Set(grades.map((grade) => grade.case_id)).size;
+  if (clusterIds.length > 1 || cases < 2) return [];
+  return [
+    `${name} (${countText(cases)} cases) is one program: nothing here is inferred about other programs, whatever the number of cases.`,
+  ];
 }
 
 export const wilsonNote = 'Wilson intervals treat cells as independent and so ignore that a source has several.';

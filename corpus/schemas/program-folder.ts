@@ -40,10 +40,42 @@ licence: string
 inputs?: {
 seed: number
 }
+checkpoint?: Checkpoint
+/**
+ * Several cases of one program, each with inputs of its own; absent for a program with one case
+ * 
+ * @minItems 1
+ */
+cases?: [{
+/**
+ * Last part of the id of the case
+ */
+name: string
+/**
+ * Handed to inputs.py; without inputs.py the inputs are NAME.short.txt and NAME.long.txt
+ */
+seed?: number
+checkpoint?: Checkpoint
+}, ...({
+/**
+ * Last part of the id of the case
+ */
+name: string
+/**
+ * Handed to inputs.py; without inputs.py the inputs are NAME.short.txt and NAME.long.txt
+ */
+seed?: number
+checkpoint?: Checkpoint
+})[]]
+/**
+ * Python: the function to call with the arguments that the inputs hold as a JSON array, such as Solution.twoSum
+ */
+entry?: string
+}
 /**
  * Fixes parts of the checkpoint that are otherwise chosen by observation
  */
-checkpoint?: {
+export interface Checkpoint {
 /**
  * The line of the program on which the loop begins
  */
@@ -59,9 +91,4 @@ iteration?: number
  * @minItems 1
  */
 fields?: [string, ...(string)[]]
-}
-/**
- * Python: the function to call with the arguments that the inputs hold as a JSON array, such as Solution.twoSum
- */
-entry?: string
 }

@@ -19,7 +19,7 @@ const python = (after: string, { before = '', body = 'total = (total * 7 + i) % 
 test('abc310_e, the golden case: both states and both outputs', async () => {
   const program = readProgramFolder(`${builtInProgramsDirectory}/authored-contest-python/abc310-e-nandive`);
   const { source, facts } = program;
-  const texts = program.inputs as { short: string; long: string };
+  const texts = program.cases[0]?.inputs as { short: string; long: string };
   expect(texts.long.trimEnd()).toBe(`1002\n${'01'.repeat(501)}`);
   const small = {
     source,

@@ -6,6 +6,7 @@ import { untilInterrupted } from '../interruption.ts';
 import { folderOption, textOption } from '../option-kinds.ts';
 import { ordinal } from '../prompt/ordinal.ts';
 import type { Case } from '../schemas/case.ts';
+import { describeExclusion } from '../summarize-corpus.ts';
 import { cacheOption, defaultDirectories } from '../workspace.ts';
 
 interface AddArguments {
@@ -78,7 +79,8 @@ async function runAdd(chosen: ArgumentsCamelCase<AddArguments>): Promise<void> {
 function describeAdded(added: Added): string {
   if (!added.admitted) return added.explanation;
   return [
-    ...describeCase(added.row),
+    ...added.rows.flatMap(describeCase),
+    ...added.exclusions.map(describeExclusion),
     ...(added.swapped ? ['The first input has the longer trace, so the two were taken the other way round.'] : []),
     `Kept in ${added.folder}${added.folder.startsWith(defaultDirectories.added) ? '; make corpus includes it' : ''}.`,
   ].join('\n');

@@ -10,7 +10,7 @@ import { describeExclusion } from '../summarize-corpus.ts';
 import { describeLoops } from './describe-loops.ts';
 import { markSource } from './mark-source.ts';
 
-/** Throws MidrunError (exit code 2) when there is no corpus, or no such case in it; then the closest ids are named. */
+/** Throws MidrunError (exit code 2) when there is no corpus, or no such case in it; then the cases of that program, or the closest ids, are named. */
 export function explainCase(corpusDirectory: string, id: string): string {
   const programs = rowsOf(corpusDirectory, corpusFiles.programs);
   const plans = rowsOf(corpusDirectory, corpusFiles.plans);
@@ -22,7 +22,7 @@ export function explainCase(corpusDirectory: string, id: string): string {
   if (exclusion === undefined && plan === undefined) {
     throw unknownCase(
       id,
-      [...plans, ...exclusions].map((row) => row.case_id ?? row.program_id),
+      [...new Set([...plans, ...exclusions].map((row) => row.case_id ?? row.program_id))],
       corpusDirectory,
     );
   }
@@ -50,7 +50,8 @@ function rowsOf<Row>(directory: string, file: CorpusFile<Row>): Row[] {
 }
 
 function unknownCase(id: string, known: readonly string[], corpusDirectory: string): MidrunError {
-  const closest = closestWords(id, [...new Set(known)], 3);
+  const ofProgram = known.filter((other) => other.startsWith(`${id}/`));
+  const closest = ofProgram.length > 0 ? ofProgram : closestWords(id, known, 3);
   return new MidrunError({
     code: 'unknown_case',
     message: `there is no case "${id}" in this corpus`,
@@ -58,6 +59,6 @@ function unknownCase(id: string, known: readonly string[], corpusDirectory: stri
     remedy:
       closest.length === 0
         ? 'The corpus holds no case: make corpus builds it.'
-        : `The closest ids:\n${closest.map((word) => `  ${word}`).join('\n')}`,
+        : `${ofProgram.length > 0 ? 'The cases of that program' : 'The closest ids'}:\n${closest.map((word) => `  ${word}`).join('\n')}`,
   });
 }

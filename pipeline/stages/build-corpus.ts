@@ -56,7 +56,7 @@ const stages: Record<StageName, (build: CorpusBuild) => Promise<void>> = {
     replaceRows(
       build.corpusDirectory,
       corpusFiles.candidates,
-      kept.flatMap(({ candidates }) => candidates),
+      kept.flatMap(({ candidates }) => candidates).filter(takesPart(build.folders)),
     );
     replaceRows(build.corpusDirectory, stageExclusions('ingest'), [...exclusions, ...duplicates]);
   },
@@ -141,6 +141,11 @@ async function run<Input, Output>(
   });
 }
 
+function takesPart(folders: readonly FolderReference[]): (candidate: Candidate) => boolean {
+  const wanted = new Map(folders.map(({ folder, caseIds }) => [identityOf(folder).program_id, caseIds]));
+  return ({ case_id, program_id }) => wanted.get(program_id)?.includes(case_id) ?? true;
+}
+
 function sourcedCandidates({ corpusDirectory, folders }: CorpusBuild): SourcedCandidate[] {
   const folderOf = new Map(folders.map(({ folder }) => [identityOf(folder).program_id, folder]));
   const programs = readRows(corpusDirectory, corpusFiles.programs);
@@ -178,5 +183,9 @@ function allExclusions(corpusDirectory: string): Exclusion[] {
   return stageNames
     .filter((name) => name !== 'render')
     .flatMap((name) => readRows(corpusDirectory, stageExclusions(name)))
-    .sort((left, right) => (left.program_id < right.program_id ? -1 : 1));
+    .sort((left, right) => (idOf(left) < idOf(right) ? -1 : idOf(left) > idOf(right) ? 1 : 0));
+}
+
+function idOf({ program_id, case_id }: Exclusion): string {
+  return case_id ?? program_id;
 }

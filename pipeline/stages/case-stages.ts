@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MidrunError } from '../../core/errors.ts';
 import { errorInFacts } from '../../corpus/place-in-facts.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
+import { Refusal } from '../../oracles/admission/refusal.ts';
 import { verifyCase } from '../../oracles/admission/verify-case.ts';
 import { measureCase } from '../../oracles/metrics/measure-case.ts';
 import { DeclarationProblem } from '../../oracles/plan/declaration.ts';
@@ -35,6 +36,7 @@ export const planStage: Stage<SourcedCandidate, Plan> = {
   identify,
   key: ({ candidate }) => [candidate],
   async run({ candidate, source, folder }) {
+    requireReadableInputs(candidate);
     try {
       return await planCase(candidate, source, limitsFor(candidate.origin));
     } catch (problem) {
@@ -42,6 +44,13 @@ export const planStage: Stage<SourcedCandidate, Plan> = {
     }
   },
 };
+
+/** Of a program with several cases, only the one whose inputs are too large is refused. */
+function requireReadableInputs({ short_input_bytes, long_input_bytes, origin }: Candidate): void {
+  const limit = limitsFor(origin).inputBytes;
+  const bytes = Math.max(short_input_bytes, long_input_bytes);
+  if (bytes > limit) throw new Refusal('input_too_large', { bytes, limit });
+}
 
 /** A declared part that does not hold is for the author to correct, in the program's folder. */
 function errorInDeclaration({ part, message }: DeclarationProblem, candidate: Candidate, folder?: string): MidrunError {

@@ -3,7 +3,12 @@ import { basename, join } from 'node:path';
 import { MidrunError } from '../../core/errors.ts';
 import { errorInFacts } from '../../corpus/place-in-facts.ts';
 import type { ReadProgram } from '../../corpus/program-folder.ts';
-import { describeFunctionFile, wrapFunction } from '../../instrumentation/python/function-entry.ts';
+import type { Checkpoint } from '../../corpus/schemas/program-folder.ts';
+import {
+  describeFunctionFile,
+  type WrappedFunction,
+  wrapFunction,
+} from '../../instrumentation/python/function-entry.ts';
 import { Refusal } from '../../oracles/admission/refusal.ts';
 
 /**
@@ -29,10 +34,14 @@ export async function asProgram(read: ReadProgram, folder: string): Promise<Read
     const known = file.entries.length === 0 ? 'no function' : file.entries.join(', ');
     throw errorInFacts(factsFile, 'entry', `names "${facts.entry}", but the file defines ${known}`);
   }
-  const line = facts.checkpoint?.line;
-  const checkpoint =
-    line === undefined ? facts.checkpoint : { ...facts.checkpoint, line: line + wrapped.linesBefore(line) };
-  return { ...read, source: wrapped.source, facts: { ...facts, ...(checkpoint !== undefined && { checkpoint }) } };
+  const cases = read.cases.map((readCase) => ({ ...readCase, checkpoint: moved(readCase.checkpoint, wrapped) }));
+  return { ...read, source: wrapped.source, cases };
+}
+
+/** A declared line is one of the file as its author has it. */
+function moved(checkpoint: Checkpoint | undefined, { linesBefore }: WrappedFunction): Checkpoint | undefined {
+  if (checkpoint?.line === undefined) return checkpoint;
+  return { ...checkpoint, line: checkpoint.line + linesBefore(checkpoint.line) };
 }
 
 function withoutEntry(entries: readonly string[]): Refusal {

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { MidrunError } from '../../core/errors.ts';
 import { sha256 } from '../../core/hash.ts';
+import { errorInFacts } from '../../corpus/place-in-facts.ts';
+import type { ReadCase } from '../../corpus/program-cases.ts';
 import { type ReadProgram, readProgramFolder } from '../../corpus/program-folder.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import type { Program } from '../../corpus/schemas/program.ts';
@@ -18,6 +20,8 @@ import type { Stage } from './stage.ts';
 export interface FolderReference {
   readonly folder: string;
   readonly origin: Program['origin'];
+  /** Ids of the cases that take part; all when absent. */
+  readonly caseIds?: readonly string[];
 }
 
 export interface IngestedProgram {
@@ -32,16 +36,11 @@ export const ingestStage: Stage<FolderReference, IngestedProgram> = {
   async run({ folder, origin }) {
     requireSandboxFor(origin);
     const written = readProgramFolder(folder);
-    requireSize('source_too_large', Buffer.byteLength(written.source), limitsFor(origin).sourceBytes);
+    requireSize(written.source, limitsFor(origin).sourceBytes);
     await requireValidSource(written);
     const read = await asProgram(written, folder);
-    const [short, long] = await bothInputs(read, folder);
-    if (read.facts.entry !== undefined) requireBothArguments(read, folder, short, long);
-    for (const input of [short, long]) {
-      requireSize('input_too_large', Buffer.byteLength(input), limitsFor(origin).inputBytes);
-    }
     const program = programRow(read, origin);
-    return { program, candidates: [candidateRow(read, program, short, long)] };
+    return { program, candidates: await candidatesOf(read, program, folder) };
   },
 };
 
@@ -56,8 +55,9 @@ function contentOf(folder: string): string[] {
   return names.map(({ name }) => `${name} ${sha256(readFileSync(join(folder, name)))}`).sort();
 }
 
-function requireSize(code: 'source_too_large' | 'input_too_large', bytes: number, limit: number): void {
-  if (bytes > limit) throw new Refusal(code, { bytes, limit });
+function requireSize(source: string, limit: number): void {
+  const bytes = Buffer.byteLength(source);
+  if (bytes > limit) throw new Refusal('source_too_large', { bytes, limit });
 }
 
 /** A source its author named is expected to compile: where it does not, the author is told the place. */
@@ -78,17 +78,41 @@ async function requireValidSource({ language, source, sourceFile }: ReadProgram)
   }
 }
 
-function requireBothArguments({ inputs }: ReadProgram, folder: string, short: string, long: string): void {
-  const fileOf = (name: string) => join(folder, 'short' in inputs ? name : 'inputs.py');
-  requireArguments(short, fileOf('short.txt'));
-  requireArguments(long, fileOf('long.txt'));
+async function candidatesOf({ cases, facts }: ReadProgram, program: Program, folder: string): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  for (const readCase of cases) {
+    const texts = await bothInputs(readCase);
+    if (facts.entry !== undefined) {
+      requireArguments(texts.short, readCase.inputFiles.short);
+      requireArguments(texts.long, readCase.inputFiles.long);
+    }
+    candidates.push(candidateRow(readCase, program, texts));
+  }
+  requireDifferentInputs(candidates, folder);
+  return candidates;
 }
 
-async function bothInputs({ inputs }: ReadProgram, folder: string): Promise<[string, string]> {
-  if ('short' in inputs) return [inputs.short, inputs.long];
-  const file = join(folder, 'inputs.py');
-  const print = (which: string) => printInput(inputs.generator, which, inputs.seed, file);
-  return [await print('short'), await print('long')];
+interface InputTexts {
+  readonly short: string;
+  readonly long: string;
+}
+
+async function bothInputs({ inputs, inputFiles }: ReadCase): Promise<InputTexts> {
+  if ('short' in inputs) return inputs;
+  const print = (which: 'short' | 'long') => printInput(inputs.generator, which, inputs.seed, inputFiles[which]);
+  return { short: await print('short'), long: await print('long') };
+}
+
+/** Cases of one program that ask the same would count twice. */
+function requireDifferentInputs(candidates: readonly Candidate[], folder: string): void {
+  const first = new Map<string, string>();
+  for (const { case_id, long_input_sha256 } of candidates) {
+    const same = first.get(long_input_sha256);
+    const name = basename(case_id);
+    if (same !== undefined)
+      throw errorInFacts(join(folder, 'program.json'), `cases.${name}`, `has the same long input as "${same}"`);
+    first.set(long_input_sha256, name);
+  }
 }
 
 async function printInput(generator: string, which: string, seed: number, file: string): Promise<string> {
@@ -124,9 +148,10 @@ function programRow({ programId, study, language, source, facts }: ReadProgram, 
   };
 }
 
-function candidateRow(read: ReadProgram, program: Program, short: string, long: string): Candidate {
+function candidateRow({ caseId, inputs, checkpoint }: ReadCase, program: Program, texts: InputTexts): Candidate {
+  const { short, long } = texts;
   return {
-    case_id: program.program_id,
+    case_id: caseId,
     program_id: program.program_id,
     study: program.study,
     origin: program.origin,
@@ -136,11 +161,11 @@ function candidateRow(read: ReadProgram, program: Program, short: string, long: 
     short_input_bytes: Buffer.byteLength(short),
     long_input_sha256: sha256(long),
     long_input_bytes: Buffer.byteLength(long),
-    inputs_from: 'short' in read.inputs ? 'files' : `seed ${read.inputs.seed}`,
-    fixed_line: read.facts.checkpoint?.line ?? null,
-    fixed_instance: read.facts.checkpoint?.instance ?? null,
-    fixed_iteration: read.facts.checkpoint?.iteration ?? null,
-    fixed_fields: read.facts.checkpoint?.fields ?? null,
+    inputs_from: 'short' in inputs ? 'files' : `seed ${inputs.seed}`,
+    fixed_line: checkpoint?.line ?? null,
+    fixed_instance: checkpoint?.instance ?? null,
+    fixed_iteration: checkpoint?.iteration ?? null,
+    fixed_fields: checkpoint?.fields ?? null,
     short_input: short,
     long_input: long,
   };

@@ -85,7 +85,7 @@ test('a program folder is added with its own inputs and its generator', async ()
   const added = await addProgram(
     request(join(smallPrograms, 'small-python/coin-piles'), { inputs: [], study: 'mine' }),
   );
-  expect(added).toMatchObject({ admitted: true, folder: join(kept, 'mine/coin-piles'), row: { study: 'mine' } });
+  expect(added).toMatchObject({ admitted: true, folder: join(kept, 'mine/coin-piles'), rows: [{ study: 'mine' }] });
 });
 
 test('a name is given once, and --replace puts a program in the place of another', async () => {

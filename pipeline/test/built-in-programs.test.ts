@@ -14,6 +14,7 @@ import { root } from './midrun.ts';
 
 const folders = listProgramFolders(builtInProgramsDirectory);
 const programs = folders.map(readProgramFolder);
+const cases = programs.flatMap((program) => program.cases.map((readCase) => ({ ...readCase, study: program.study })));
 const limits = { short: 480, long: 8 * 1024 };
 
 /** Does one thing for every item, on all cores. */
@@ -48,11 +49,11 @@ test('the corpus holds the 30 classic algorithms, and contest programs in both l
   expect(counts['authored-contest-cpp']).toBeGreaterThanOrEqual(10);
 });
 
-test('the quick corpus is 40 programs that there are, each once, at least 8 of them C++', () => {
-  const ids = programs.map(({ programId }) => programId);
-  expect(quick.programs.filter((id) => !ids.includes(id))).toEqual([]);
-  expect(new Set(quick.programs).size).toBe(40);
-  expect(quick.programs.filter((id) => id.includes('-cpp/')).length).toBeGreaterThanOrEqual(8);
+test('the quick corpus is 40 cases that there are, each once, at least 8 of them C++', () => {
+  const ids = cases.map(({ caseId }) => caseId);
+  expect(quick.cases.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(new Set(quick.cases).size).toBe(40);
+  expect(quick.cases.filter((id) => id.includes('-cpp/')).length).toBeGreaterThanOrEqual(8);
 });
 
 /** Runs every generator for both lengths, each as if it were the program, and prints what they print as JSON. */
@@ -68,8 +69,8 @@ print(json.dumps(printed))
 `;
 
 async function generatedInputs(hashSeed: string): Promise<Record<string, string>> {
-  const generators = programs.flatMap(({ programId, inputs }) =>
-    'generator' in inputs ? [[programId, inputs.generator, inputs.seed]] : [],
+  const generators = cases.flatMap(({ caseId, inputs }) =>
+    'generator' in inputs ? [[caseId, inputs.generator, inputs.seed]] : [],
   );
   const environment = { PYTHONHASHSEED: hashSeed };
   const { stdout, stderr } = await runPython({ program: printAll, input: JSON.stringify(generators), environment });
@@ -84,20 +85,20 @@ test('generators print the same inputs whenever they are run', async () => {
 });
 
 test('short and long inputs differ and are of a readable size', async () => {
-  const fromFiles = programs.flatMap(({ programId, inputs }) =>
+  const fromFiles = cases.flatMap(({ caseId, inputs }) =>
     'short' in inputs
       ? [
-          [`${programId} short`, inputs.short],
-          [`${programId} long`, inputs.long],
+          [`${caseId} short`, inputs.short],
+          [`${caseId} long`, inputs.long],
         ]
       : [],
   );
   const texts: Record<string, string> = { ...Object.fromEntries(fromFiles), ...(await generatedInputs('0')) };
-  const problems = programs.flatMap(({ programId }) => {
-    const [short, long] = (['short', 'long'] as const).map((length) => texts[`${programId} ${length}`] ?? '');
+  const problems = cases.flatMap(({ caseId }) => {
+    const [short, long] = (['short', 'long'] as const).map((length) => texts[`${caseId} ${length}`] ?? '');
     const bytes = { short: Buffer.byteLength(short ?? ''), long: Buffer.byteLength(long ?? '') };
     const fits = bytes.short > 0 && bytes.short <= limits.short && bytes.long > 0 && bytes.long <= limits.long;
-    return fits && short !== long ? [] : [{ programId, ...bytes }];
+    return fits && short !== long ? [] : [{ caseId, ...bytes }];
   });
   expect(problems).toEqual([]);
 });

@@ -45,7 +45,9 @@ const workDone = (cacheFolder: string) =>
 
 test('a build admits the five programs, shows a summary and says where to look', () => {
   expect(built.exitCode).toBe(0);
-  expect(built.stdout).toContain('| small-python |        4 |       0 |\n| all          |        5 |       0 |');
+  expect(built.stdout).toContain(
+    '| small-python |        4 |     4 |       0 |\n| all          |        5 |     5 |       0 |',
+  );
   expect(built.stdout).toContain(corpus);
   expect(readRows(corpus, corpusFiles.cases).map(({ case_id }) => case_id)).toEqual(programIds);
   expect(readRows(corpus, corpusFiles.tasks)).toHaveLength(20);
@@ -165,7 +167,7 @@ test('a changed input works again on its own program and nothing else, and a ref
     { program_id: 'small-python/clock', stage: 'plan', code: 'no_eligible_loop' },
   ]);
   const summary = summarizeCorpus(changedCorpus);
-  expect(summary).toContain('| small-python |        4 |       1 |');
+  expect(summary).toContain('| small-python |        4 |     4 |       1 |');
   expect(explainCase(changedCorpus, 'small-python/clock')).toMatch(
     /^refused .*no_eligible_loop.*\n\n1 \| import time\n/,
   );

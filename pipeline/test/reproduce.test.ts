@@ -46,7 +46,7 @@ const rowsOf = (setting: string) => headline().filter((row) => row.setting === s
 
 test('it admits three programs, asks five subjects and ends with exit code 0', () => {
   expect(first.exitCode).toBe(0);
-  expect(first.stdout).toContain('| all          |        3 |       0 |');
+  expect(first.stdout).toContain('| all          |        3 |     3 |       0 |');
   expect(grades()).toHaveLength(3 * 4 * 5);
   expect(grades().every((row) => row.simulated)).toBe(true);
 });
