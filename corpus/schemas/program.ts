@@ -28,5 +28,9 @@ folder: string
 topics: string[]
 constraints: string[]
 statement: string
+/**
+ * For finding copies of this row in training data
+ */
+canary: string
 source: string
 }

@@ -32,6 +32,7 @@ test('abc310_e, the golden case: both states and both outputs', async () => {
     long_output: '251502\n',
     inside_state: '{"ans":63250,"cnt1":500,"dp1":500}',
     post_state: '{"ans":251502,"cnt1":2,"dp1":2}',
+    before_state: '{"ans":0,"cnt1":0}',
   });
 });
 
@@ -61,6 +62,7 @@ raise SystemExit(0)`;
     long_output: "660 [5, 3, 6] ['ab', 'cd', 'ef', 'gh', 'ij'] False 1970\n",
     inside_state: '{"i":25,"total":796}',
     post_state: '{"i":39,"total":660}',
+    before_state: '{"total":0}',
   });
 });
 

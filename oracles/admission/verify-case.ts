@@ -24,9 +24,10 @@ export async function verifyCase(
   for (const check of checks) records.push(...(await check.run(subject)));
   const long = (await subject.observed('long')).report;
   const short = (await subject.observed('short')).report;
-  const [inside, post] = (['inside', 'post'] as const).map(
+  const [before, inside, post] = (['start', 'inside', 'post'] as const).map(
     (where) => long.states.find((state) => state.where === where) as StateReport,
-  ) as [StateReport, StateReport];
+  ) as [StateReport, StateReport, StateReport];
+  const hasValueBefore = ([name]: [string, unknown]) => plan.fields_before.includes(name);
   return {
     case_id: candidate.case_id,
     program_id: candidate.program_id,
@@ -42,5 +43,6 @@ export async function verifyCase(
     long_output: (await subject.clean('long')).stdout.toString(),
     inside_state: writeCanonical(inside.state),
     post_state: writeCanonical(post.state),
+    before_state: writeCanonical(new Map([...before.state].filter(hasValueBefore))),
   };
 }

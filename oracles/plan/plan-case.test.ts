@@ -38,6 +38,7 @@ for line in range(30): print(total, steps)
       { name: 'i', type: 'int', prefix: null },
       { name: 'total', type: 'int', prefix: null },
     ],
+    fields_before: ['total'],
     loops: [
       {
         ...{

@@ -64,7 +64,10 @@ function refusalWithoutInstances(verdicts: readonly LoopVerdict[]): Refusal {
 }
 
 function planRow(
-  { instance: { loop, instance, iteration, iterations, traceShare }, outcome: { fields, stateBytes } }: Success,
+  {
+    instance: { loop, instance, iteration, iterations, traceShare },
+    outcome: { fields, stateBytes, setBefore },
+  }: Success,
   verdicts: readonly LoopVerdict[],
   { candidate, short, long }: { candidate: Candidate; short: Counts; long: Counts },
 ): Plan {
@@ -86,6 +89,7 @@ function planRow(
       type,
       prefix: prefix === null ? null : [...prefix],
     })) as Plan['fields'],
+    fields_before: [...setBefore],
     loops: [...verdicts],
   };
 }

@@ -81,6 +81,7 @@ test('fields present at both checkpoints with one type that change are kept, in 
       { name: 'total', type: 'int', prefix: null },
     ],
     stateBytes: '{"best":8,"i":29,"seen":[7],"total":92}'.length,
+    setBefore: ['best', 'seen', 'total'],
   });
 });
 

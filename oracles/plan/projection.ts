@@ -31,6 +31,8 @@ export interface Field {
 export interface Projection {
   readonly fields: readonly Field[];
   readonly stateBytes: number;
+  /** Names of the fields that have a value before the loop begins. */
+  readonly setBefore: readonly string[];
 }
 
 /**
@@ -50,7 +52,8 @@ export function chooseProjection(
   requireChange(fields, coreOf(fields, observation), observation);
   const stateBytes = largestState(fields, observation);
   if (stateBytes > limits.stateBytes) throw new Refusal('state_too_large', { stateBytes, limit: limits.stateBytes });
-  return { fields, stateBytes };
+  const setBefore = fields.map(({ name }) => name).filter((name) => observation.start.state.has(name));
+  return { fields, stateBytes, setBefore };
 }
 
 /** Fields written inside the loop, as opposed to its header. */

@@ -47,6 +47,10 @@ type: string
 prefix: (number[] | null)
 })[]]
 /**
+ * Fields that have a value before the loop begins
+ */
+fields_before: string[]
+/**
  * Every loop of the program and why it was or was not chosen
  */
 loops: {

@@ -36,4 +36,8 @@ inside_state: string
  * Canonical JSON
  */
 post_state: string
+/**
+ * Canonical JSON of the fields that have a value before the loop begins: what a guess would answer
+ */
+before_state: string
 }

@@ -10,5 +10,13 @@ arm: ("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loo
 answer_sha256: string
 answer_bytes: number
 trace_length: number
+/**
+ * For finding copies of this row in training data
+ */
+canary: string
 answer: string
+/**
+ * The fields that have a value before the loop begins, as canonical JSON: what a guess answers, never an oracle
+ */
+state_before_loop: string
 }

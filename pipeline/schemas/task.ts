@@ -25,5 +25,9 @@ prompt_sha256: string
 match_policy: ("json-value" | "tokens")
 trace_length: (number | null)
 cyclomatic: (number | null)
+/**
+ * For finding copies of this row in training data
+ */
+canary: string
 prompt: string
 }

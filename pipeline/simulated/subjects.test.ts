@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { canary } from '../../core/canary.ts';
 import { sha256 } from '../../core/hash.ts';
 import { randomStream } from '../../core/random.ts';
 import { policies } from '../grade/match/policies.ts';
@@ -22,7 +23,9 @@ function questionOf(answer: string, policy: 'json-value' | 'tokens', otherCheckp
     answer_sha256: sha256(answer),
     answer_bytes: Buffer.byteLength(answer),
     trace_length: 1000,
+    canary,
     answer,
+    state_before_loop: '{}',
   };
   return { task: { ...task, arm, match_policy: policy }, oracle, otherCheckpoint };
 }

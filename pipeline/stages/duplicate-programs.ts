@@ -1,8 +1,7 @@
 /** Finds programs that are the same up to white space, comments and names. */
-import type { Node } from 'web-tree-sitter';
 import { hashParts } from '../../core/hash.ts';
 import type { Program } from '../../corpus/schemas/program.ts';
-import { parseSource } from '../../instrumentation/grammars.ts';
+import { sourceTokens } from '../../instrumentation/source-tokens.ts';
 import reasons from '../../oracles/admission/reasons.json' with { type: 'json' };
 import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
 
@@ -32,21 +31,14 @@ function refuse({ program_id, study }: Program, same: string): Exclusion {
   };
 }
 
+/** Names count by the order in which they first appear. */
 async function shapeOf({ language, source }: Program): Promise<string> {
-  const tree = await parseSource(language, source);
   const names = new Map<string, number>();
-  const tokens: (string | number)[] = [];
-  const visit = (node: Node): void => {
-    if (node.type === 'comment') return;
-    if (node.childCount > 0) {
-      for (const child of node.children) visit(child);
-      return;
-    }
-    const isName = node.type.endsWith('identifier');
-    if (isName && !names.has(node.text)) names.set(node.text, names.size);
-    tokens.push(isName ? (names.get(node.text) as number) : node.text);
-  };
-  visit(tree.rootNode);
-  tree.delete();
+  const tokens = (await sourceTokens(language, source)).map(({ text, isName }) => {
+    if (!isName) return text;
+    const number = names.get(text) ?? names.size;
+    names.set(text, number);
+    return number;
+  });
   return hashParts([language, ...tokens]);
 }

@@ -1,6 +1,7 @@
 /** Stage 1: program folders in, programs and candidates out. Inputs are read, or printed by the program's generator in the sandbox. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { canary } from '../../core/canary.ts';
 import { MidrunError } from '../../core/errors.ts';
 import { sha256 } from '../../core/hash.ts';
 import { errorInFacts } from '../../corpus/place-in-facts.ts';
@@ -144,6 +145,7 @@ function programRow({ programId, study, language, source, facts }: ReadProgram, 
     topics: facts.topics ?? [],
     constraints: facts.constraints ?? [],
     statement: facts.statement ?? '',
+    canary,
     source,
   };
 }

@@ -1,6 +1,7 @@
 /** What a built corpus consists of: the hash of every file, counts, and the versions of everything that can change an oracle. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canary, trainingNote } from '../../core/canary.ts';
 import { sha256 } from '../../core/hash.ts';
 import { writeFileInOneStep } from '../../core/json-lines.ts';
 import { sandboxKind } from '../../oracles/sandbox/sandbox-kind.ts';
@@ -14,6 +15,8 @@ export function writeManifest(corpusDirectory: string, engine: Engine): void {
   const exclusions = readRows(corpusDirectory, corpusFiles.exclusions);
   const manifest = {
     manifest_version: 1,
+    canary,
+    note: trainingNote,
     programs: new Set(cases.map(({ source_id }) => source_id)).size,
     cases: cases.length,
     tasks: readRows(corpusDirectory, corpusFiles.tasks).length,

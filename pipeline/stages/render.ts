@@ -1,4 +1,5 @@
 /** Stage 6: everything that is known of the admitted cases becomes cases, tasks and oracles. Pure: no program runs here. */
+import { canary } from '../../core/canary.ts';
 import { sha256 } from '../../core/hash.ts';
 import type { Program } from '../../corpus/schemas/program.ts';
 import type { Field } from '../../oracles/plan/projection.ts';
@@ -115,6 +116,7 @@ export function renderTasks(admitted: AdmittedCase): { task: Task; oracle: Oracl
         match_policy: matchPolicy,
         trace_length: measurement?.trace_length ?? null,
         cyclomatic: measurement?.cyclomatic ?? null,
+        canary,
         prompt,
       },
       oracle: {
@@ -124,7 +126,9 @@ export function renderTasks(admitted: AdmittedCase): { task: Task; oracle: Oracl
         answer_sha256: sha256(answer),
         answer_bytes: Buffer.byteLength(answer),
         trace_length: measurement?.trace_length ?? 0,
+        canary,
         answer,
+        state_before_loop: admitted.verified.before_state,
       },
     };
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { canary } from '../../core/canary.ts';
 import { sha256 } from '../../core/hash.ts';
 import { writeJsonLines } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';
@@ -50,6 +51,7 @@ export function smallCorpus(caseCount: number): SmallCorpus {
         match_policy: arm.endsWith('final') ? 'tokens' : 'json-value',
         trace_length: steps + index,
         cyclomatic: 3,
+        canary,
         prompt,
       });
       const text = answer(index);
@@ -60,7 +62,9 @@ export function smallCorpus(caseCount: number): SmallCorpus {
         answer_sha256: sha256(text),
         answer_bytes: Buffer.byteLength(text),
         trace_length: steps + index,
+        canary,
         answer: text,
+        state_before_loop: '{"ans":0}',
       });
     }
   }
