@@ -1,20 +1,10 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MidrunError } from './errors.ts';
 import { encodeRow, readJsonLines, readText, writeFileInOneStep, writeJsonLines } from './json-lines.ts';
 import { compileSchema } from './schema.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 interface Row {
   id: string;
@@ -29,7 +19,7 @@ const schema = compileSchema<Row>({
   properties: { id: { type: 'string' }, steps: { type: 'integer' } },
 });
 
-const root = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+const root = temporaryFolder('test');
 let count = 0;
 let directory = root;
 let file = '';

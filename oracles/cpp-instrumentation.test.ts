@@ -1,9 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { execa } from 'execa';
 import { describe, expect, test } from 'vitest';
 import { writeCanonical } from '../core/canonical-json.ts';
+import { inputOf, quickPrograms, sourceOf } from './corpus-inputs-for-tests.ts';
 import { type BuiltCpp, buildBoth, type InstrumentedRun } from './instrumented-cpp.ts';
 import type { StateReport } from './run-report.ts';
 
@@ -479,11 +476,9 @@ int main() {
 });
 
 describe('the programs of the corpus', () => {
-  const study = join(import.meta.dirname, '../corpus/programs/authored-contest-cpp');
-
-  test.each(readdirSync(study))('%s does the same in every mode', async (name) => {
-    const built = await buildBoth(readFileSync(join(study, name, 'program.cpp'), 'utf8'));
-    const input = await longInput(join(study, name));
+  test.each(quickPrograms('cpp'))('%s does the same in every mode', async (id) => {
+    const built = await buildBoth(sourceOf(id));
+    const input = await inputOf(id, 'long');
     const expected = await built.runClean(input);
     const counted = await built.run(input, count);
     expect([(await built.run(input)).stdout, counted.stdout]).toEqual([expected, expected]);
@@ -517,15 +512,4 @@ async function expectStatesAgree(
   ]);
   expect([inside.stdout, post.stdout].map((text) => expected.startsWith(text))).toEqual([true, true]);
   expect(stateAt(inside, 'inside')).not.toBe(stateAt(post, 'post'));
-}
-
-async function longInput(folder: string): Promise<string> {
-  const facts = JSON.parse(readFileSync(join(folder, 'program.json'), 'utf8')) as { inputs?: { seed: number } };
-  if (facts.inputs === undefined) return readFileSync(join(folder, 'long.txt'), 'utf8');
-  const cwd = mkdtempSync(join(tmpdir(), 'midrun-input-'));
-  const { stdout } = await execa('python3', [join(folder, 'inputs.py'), 'long', String(facts.inputs.seed)], {
-    cwd,
-    stripFinalNewline: false,
-  });
-  return stdout;
 }

@@ -7,7 +7,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,9 +14,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { MidrunError } from '../core/errors.ts';
+import { temporaryFolder } from '../core/temporary-folder.ts';
 import { type Language, sourceNames } from '../corpus/program-folder.ts';
 import type { Exclusion } from '../oracles/schemas/exclusion.ts';
 import { explainCase } from './explain/explain-case.ts';
@@ -64,7 +63,7 @@ export type Added =
 /** Throws MidrunError (exit code 2) naming the user's own files when one is missing or does not parse. */
 export async function addProgram(request: AddRequest): Promise<Added> {
   const place = placeOf(request);
-  const workshop = mkdtempSync(join(tmpdir(), 'midrun-add-'));
+  const workshop = temporaryFolder('add');
   try {
     const folder = stageProgram(request, join(workshop, 'programs', place.study, place.name));
     const build = () => judge(folder, join(workshop, 'corpus'), request);

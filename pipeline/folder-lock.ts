@@ -6,11 +6,9 @@ import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, renameSync,
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { exitCodes, MidrunError } from '../core/errors.ts';
+import { mayBeRunning, ownIdentity, type ProcessIdentity } from '../core/process-identity.ts';
 
-interface LockHolder {
-  readonly process_id: number;
-  /** Start of the process in kernel ticks; tells a living holder from a newcomer with the same id. null where unknown. */
-  readonly process_start: string | null;
+interface LockHolder extends ProcessIdentity {
   readonly host: string;
   readonly locked_at: string;
 }
@@ -94,39 +92,11 @@ function parseHolder(text: string): LockHolder | undefined {
 }
 
 function thisProcess(): LockHolder {
-  return {
-    process_id: process.pid,
-    process_start: processFacts(process.pid)?.start ?? null,
-    host: hostname(),
-    locked_at: new Date().toISOString(),
-  };
+  return { ...ownIdentity(), host: hostname(), locked_at: new Date().toISOString() };
 }
 
 function mayBeAlive(holder: LockHolder): boolean {
-  if (holder.host !== hostname()) return true;
-  try {
-    process.kill(holder.process_id, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  const facts = processFacts(holder.process_id);
-  if (facts === null) return true;
-  const isGone = facts.state === 'Z' || facts.state === 'X';
-  return !isGone && (holder.process_start === null || facts.start === holder.process_start);
-}
-
-/**
- * State and start of a process: fields 3 and 22 of /proc/<pid>/stat; the command name before them may hold blanks and brackets.
- * State Z is a process that was killed and whose parent has not asked for its end yet: it will never write again.
- */
-function processFacts(processId: number): { readonly state: string; readonly start: string } | null {
-  try {
-    const text = readFileSync(`/proc/${processId}/stat`, 'utf8');
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { state: fields[0] ?? '', start: fields[19] ?? '' };
-  } catch {
-    return null;
-  }
+  return holder.host !== hostname() || mayBeRunning(holder);
 }
 
 function locked(file: string, holder: LockHolder | undefined, { code, deed }: LockPurpose): MidrunError {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../core/temporary-folder.ts';
 import { runPython } from '../toolchain/python.ts';
 import { runSandboxed, sandboxKind } from './run-sandboxed.ts';
 
@@ -14,7 +14,7 @@ function testProgram(name: string): string {
 }
 
 test.runIf(contained)('secrets in the environment and in files cannot be read', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+  const directory = temporaryFolder('test');
   const secretFile = join(directory, 'key.txt');
   writeFileSync(secretFile, 'a-secret-file', { mode: 0o644 });
   process.env.MIDRUN_TEST_KEY = 'a-secret-variable';

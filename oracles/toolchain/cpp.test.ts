@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../core/temporary-folder.ts';
 import { type CppFlavour, compileCpp, findCpp, flavourIsSupported, preprocess, runCpp, useCppCache } from './cpp.ts';
 import { runCompiler } from './cpp-compiler.ts';
 import { emitterHeader, headerDirectory, standardHeader } from './precompiled-header.ts';
@@ -15,7 +14,7 @@ inline void emit(int value) { dprintf(3, "%d\\n", value); }
 let cache: string;
 
 beforeAll(() => {
-  cache = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+  cache = temporaryFolder('test');
   useCppCache(cache);
 });
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../core/temporary-folder.ts';
 import { findPython, runPython } from './python.ts';
 
 async function printed(program: string, more: Partial<Parameters<typeof runPython>[0]> = {}): Promise<string> {
@@ -90,7 +91,7 @@ with open(sys.argv[1]) as file:
 });
 
 test('packages are importable from the directory that is named, and from no other', async () => {
-  const packages = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+  const packages = temporaryFolder('test');
   chmodSync(packages, 0o755);
   mkdirSync(join(packages, 'greeting'));
   writeFileSync(join(packages, 'greeting', '__init__.py'), "word = 'hello'\n");
@@ -110,7 +111,7 @@ except ImportError:
 
 test("a virtual environment's interpreter leads to the one behind it", async () => {
   const { executable } = await findPython();
-  const directory = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+  const directory = temporaryFolder('test');
   try {
     execFileSync(executable, ['-m', 'venv', '--without-pip', directory]);
     const script = `import { findPython } from '${join(import.meta.dirname, 'python.ts')}'; console.log((await findPython()).executable)`;

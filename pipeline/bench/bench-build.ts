@@ -3,9 +3,10 @@
  * once more, bare, from the requests it made. Both use all cores, in one process, one right after the other.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
+import { temporaryFolder } from '../../core/temporary-folder.ts';
 import { recordRequests } from '../../oracles/sandbox/request-recorder.ts';
 import { runSandboxed } from '../../oracles/sandbox/run-sandboxed.ts';
 import type { SandboxRequest } from '../../oracles/sandbox/types.ts';
@@ -19,7 +20,7 @@ const everyNth = 5;
 const goal = 1.3;
 
 export async function benchBuild(): Promise<BenchRow[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'midrun-bench-'));
+  const directory = temporaryFolder('bench');
   try {
     useCppCache(join(directory, 'cpp'));
     const folders = foldersOf('quick').filter((_, index) => index % everyNth === 0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { describeError, type MidrunError } from '../../core/errors.ts';
-import { temporaryFolder } from '../test/small-corpus.ts';
+import { folderForThisTest } from '../test/small-corpus.ts';
 import { lockRunFolder } from './run-lock.ts';
 
 const holder = {
@@ -16,13 +16,13 @@ const holder = {
 };
 
 function folderLockedBy(more: object): string {
-  const folder = temporaryFolder();
+  const folder = folderForThisTest();
   writeFileSync(join(folder, 'lock.json'), JSON.stringify({ ...holder, ...more }));
   return folder;
 }
 
 test('a folder is locked once, and free again after its release', () => {
-  const folder = temporaryFolder();
+  const folder = folderForThisTest();
   const unlock = lockRunFolder(folder);
   expect(() => lockRunFolder(folder)).toThrow(expect.objectContaining({ code: 'run_folder_locked', exitCode: 3 }));
   unlock();

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { MidrunError } from '../../core/errors.ts';
+import { temporaryFolder } from '../../core/temporary-folder.ts';
 import { Refusal, Unfinished } from '../../oracles/admission/refusal.ts';
 import { runStage, type StageRun } from './run-stage.ts';
 import type { Stage } from './stage.ts';
@@ -25,7 +24,7 @@ function lengthStage(work: (word: string) => void | Promise<void> = () => {}) {
 }
 
 function freshRun(more: Partial<StageRun> = {}): StageRun {
-  const cacheDirectory = mkdtempSync(join(tmpdir(), 'midrun-stage-'));
+  const cacheDirectory = temporaryFolder('stage');
   onTestFinished(() => rmSync(cacheDirectory, { recursive: true, force: true }));
   return { cacheDirectory, engineHash: 'engine', ...more };
 }

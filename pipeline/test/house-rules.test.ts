@@ -60,6 +60,11 @@ test('programs are started by the sandbox alone; interpreter and compiler are on
   expect(importsThat((file, module) => startsPrograms(module) && !mayStart(file) && !isForTests(file))).toEqual([]);
 });
 
+test('temporary folders are made in one place, which knows how to get rid of them', () => {
+  const asks = (file: string) => readFileSync(join(root, file), 'utf8').includes('tmpdir()');
+  expect(files.filter((file) => asks(file) && !isForTests(file))).toEqual(['core/temporary-folder.ts']);
+});
+
 test('the client of models is called by collection alone', () => {
   const isClient = (module: string) => module === 'openai' || module.startsWith('openai/');
   expect(importsThat((file, module) => isClient(module) && !file.startsWith('pipeline/collect/'))).toEqual([]);

@@ -1,9 +1,9 @@
 /** Runs the real command in a process of its own, for tests of the whole pipeline. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { execa } from 'execa';
 import { sha256 } from '../../core/hash.ts';
+import { temporaryFolder } from '../../core/temporary-folder.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 export const command = join(root, 'pipeline', 'midrun.ts');
@@ -34,7 +34,7 @@ export function problemOf({ stderr }: Finished): string {
 
 /** A folder for the tests of a file; the caller removes it in `afterAll`. */
 export function workFolder(): { readonly path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+  const path = temporaryFolder('test');
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

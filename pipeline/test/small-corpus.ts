@@ -1,12 +1,12 @@
 /** A hand-made corpus of tasks and oracles for tests of collection and grading: no program has to run. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { canary } from '../../core/canary.ts';
 import { sha256 } from '../../core/hash.ts';
 import { writeJsonLines } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';
+import { temporaryFolder } from '../../core/temporary-folder.ts';
 import oracleSchema from '../schemas/oracle.schema.json' with { type: 'json' };
 import type { Oracle } from '../schemas/oracle.ts';
 import taskSchema from '../schemas/task.schema.json' with { type: 'json' };
@@ -30,7 +30,7 @@ const arms = [
 
 /** Writes a corpus of `caseCount` cases of four tasks each into a folder that goes when the test is over. */
 export function smallCorpus(caseCount: number): SmallCorpus {
-  const directory = temporaryFolder();
+  const directory = folderForThisTest();
   const tasks: Task[] = [];
   const oracles: Oracle[] = [];
   for (let index = 0; index < caseCount; index += 1) {
@@ -81,8 +81,8 @@ export function writeTasks(corpusDirectory: string, tasks: readonly Task[]): voi
 }
 
 /** A folder that is removed when the test is over. */
-export function temporaryFolder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+export function folderForThisTest(): string {
+  const directory = temporaryFolder('test');
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }

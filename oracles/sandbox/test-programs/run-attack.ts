@@ -1,8 +1,8 @@
 /** Runs attacks; started as a program, it runs all of them and prints the results, for tests under another user id. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MidrunError } from '../../../core/errors.ts';
+import { temporaryFolder } from '../../../core/temporary-folder.ts';
 import { compileCpp, runCpp, useCppCache } from '../../toolchain/cpp.ts';
 import { runPython } from '../../toolchain/python.ts';
 import { reasonForLimitsOnly, requireSandboxFor, sandboxKind } from '../sandbox-kind.ts';
@@ -61,7 +61,7 @@ export async function runCompilerAttack(attack: CompilerAttack): Promise<Compile
  * limits hold.
  */
 export async function runAllAttacks(marker: string): Promise<AllResults> {
-  const cache = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+  const cache = temporaryFolder('test');
   useCppCache(cache);
   try {
     const kind = sandboxKind();
