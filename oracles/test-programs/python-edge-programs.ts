@@ -361,6 +361,20 @@ sys.exit(0)
     instances: ['1:1 3 4'],
   },
   {
+    name: 'exit, which closes the input and can be handed on',
+    source: `import sys
+total = 0
+for i in range(4):
+    total += i
+    leave = exit if total > 2 else quit
+print(total, sys.stdin.closed)
+leave()
+print("beyond")
+`,
+    steps: 1 + 1 + (1 + 4 * 2) + 1 + 1,
+    instances: ['1:1 4 9'],
+  },
+  {
     name: 'an exit code of its own, out of a loop',
     source: `for i in range(5):
     print(i)

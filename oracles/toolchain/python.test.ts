@@ -59,6 +59,14 @@ test('the modules that contest programs use can be imported', async () => {
   expect(await printed(`import ${modules}\nprint('all')`)).toBe('all\n');
 });
 
+test('a program can leave by exit and quit, and sees none of the packages that the machine has installed', async () => {
+  const ways = ['exit()', 'quit()', 'exit(0)'].map((way) => printed(`print('here')\n${way}\nprint('beyond')`));
+  expect(await Promise.all(ways)).toEqual(['here\n', 'here\n', 'here\n']);
+  const packages = `import os, sys
+print([name for path in sys.path if path.endswith('-packages') and os.path.isdir(path) for name in os.listdir(path)])`;
+  expect(await printed(packages)).toBe('[]\n');
+});
+
 test('several threads run with the default limits', async () => {
   const program = `import threading
 found = []

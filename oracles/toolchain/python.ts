@@ -1,9 +1,11 @@
 /** The Python interpreter and running a Python program with it. */
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { execa } from 'execa';
 import { MidrunError } from '../../core/errors.ts';
+import { privateDirectory } from '../sandbox/private-directory.ts';
 import { runSandboxed, type SandboxLimits, type SandboxResult } from '../sandbox/run-sandboxed.ts';
+import { sandboxKind } from '../sandbox/sandbox-kind.ts';
 import { findTool, librariesInListing } from '../sandbox/tools.ts';
 import type { Mount } from '../sandbox/types.ts';
 import { storeSource } from './source-store.ts';
@@ -139,8 +141,12 @@ async function inspect(python: string): Promise<Installation> {
     to: `${inside.prefix}/${relative(found.prefix, path)}`,
   });
   const executable: Mount = { from: found.executable, to: `${inside.prefix}/bin/python3` };
-  // From 3.11 on, -P keeps the program's own directory out of the import path.
-  const flags = minor >= 11 ? ['-S', '-s', '-P', '-B'] : ['-S', '-s', '-B'];
+  const flags = [
+    // The module `site` brings `exit` and `quit`; without a sandbox it would bring what the machine has installed as well.
+    ...(sandboxKind() === 'bubblewrap' ? ['-s', '-B'] : ['-S', '-s', '-B']),
+    // From 3.11 on, -P keeps the program's own directory out of the import path.
+    ...(minor >= 11 ? ['-P'] : []),
+  ];
   return {
     executable: found.executable,
     version,
@@ -151,9 +157,22 @@ async function inspect(python: string): Promise<Installation> {
     mounts: [
       executable,
       ...found.libraries.map(atFixedPlace),
+      ...found.libraries
+        .map((library) => join(library, 'site-packages'))
+        .filter((path) => existsSync(path))
+        .map((path) => ({ ...atFixedPlace(path), from: emptyDirectory() })),
       ...(await sharedLibraries(found.executable, found.extensions)).map((from) => ({ from })),
     ],
   };
+}
+
+/** Stands in for a directory of installed packages, which would make a result depend on the machine. */
+function emptyDirectory(): string {
+  const directory = join(privateDirectory(), 'empty');
+  mkdirSync(directory, { recursive: true });
+  // Sandboxed runs look into it under another user id, whatever the umask is.
+  chmodSync(directory, 0o755);
+  return directory;
 }
 
 /**
