@@ -20,3 +20,9 @@ export function studentQuantile(probability: number, degrees: number): number {
     else high = middle;
   }
 }
+
+/** P(T >= t). */
+export function studentUpper(t: number, degrees: number): number {
+  const half = studentTwoSided(t, degrees) / 2;
+  return t >= 0 ? half : 1 - half;
+}

@@ -1,0 +1,93 @@
+/** Covariances of logit coefficients that hold when the rows of a cluster are related: the sandwich and its jackknife. */
+import { CholeskyDecomposition, EigenvalueDecomposition, Matrix } from 'ml-matrix';
+import type { Design } from './design.ts';
+import type { LogitFit } from './fit-logit.ts';
+import { addInformation, symmetricMatrix } from './information.ts';
+
+export interface ClusterCovariances {
+  /** A^-1 (sum of s s') A^-1 over the clusters' scores s (Liang and Zeger 1986). */
+  readonly cr0: Matrix;
+  /** CR0 x G/(G - 1): Stata's logit and R's vcovCL. */
+  readonly cr1: Matrix;
+  /** CR1 x (N - 1)/(N - K): statsmodels. */
+  readonly cr1s: Matrix;
+  /** Cluster jackknife, linearised: sum of e e' with e = (A - A_c)^-1 s_c (Bell and McCaffrey 2002); null where one cluster alone identifies a coefficient. */
+  readonly cr3: Matrix | null;
+  /** Coefficients without each cluster, to first order: coefficients - e; null where `cr3` is. */
+  readonly leaveOneOut: readonly Float64Array[] | null;
+  /** Smallest and largest eigenvalue of CR1S. */
+  readonly smallestEigenvalue: number;
+  readonly largestEigenvalue: number;
+}
+
+/** At least two clusters. */
+export function clusterCovariances(design: Design, fit: LogitFit): ClusterCovariances {
+  const { rows, names, clusterCount } = design;
+  const columns = names.length;
+  const scores = clusterScores(design, fit);
+  const bread = new CholeskyDecomposition(fit.information).solve(Matrix.eye(columns));
+  const cr0 = symmetricMatrix(bread.mmul(scores.transpose().mmul(scores)).mmul(bread).to1DArray(), columns);
+  const cr1 = Matrix.mul(cr0, clusterCount / (clusterCount - 1));
+  const cr1s = Matrix.mul(cr1, (rows - 1) / (rows - columns));
+  const eigenvalues = new EigenvalueDecomposition(cr1s, { assumeSymmetric: true }).realEigenvalues;
+  const moves = leaveOneOutMoves(design, fit, scores);
+  return {
+    cr0,
+    cr1,
+    cr1s,
+    cr3: moves === null ? null : moves.transpose().mmul(moves),
+    leaveOneOut:
+      moves === null
+        ? null
+        : moves.to2DArray().map((move) => fit.coefficients.map((value, place) => value - (move[place] as number))),
+    smallestEigenvalue: Math.min(...eigenvalues),
+    largestEigenvalue: Math.max(...eigenvalues),
+  };
+}
+
+/** Sum of x (y - mu) over each cluster's rows, one row a cluster. */
+function clusterScores({ rows, names, values, outcomes, clusters, clusterCount }: Design, fit: LogitFit): Matrix {
+  const columns = names.length;
+  const scores = new Matrix(clusterCount, columns);
+  for (let row = 0; row < rows; row += 1) {
+    const residual = (outcomes[row] as number) - (fit.probabilities[row] as number);
+    const cluster = clusters[row] as number;
+    for (let place = 0; place < columns; place += 1) {
+      const value = values[row * columns + place] as number;
+      if (value !== 0) scores.set(cluster, place, scores.get(cluster, place) + value * residual);
+    }
+  }
+  return scores;
+}
+
+/** (A - A_c)^-1 s_c, one row a cluster; null when A - A_c has no inverse for some cluster. */
+function leaveOneOutMoves(design: Design, fit: LogitFit, scores: Matrix): Matrix | null {
+  const columns = design.names.length;
+  const moves = new Matrix(design.clusterCount, columns);
+  const informations = clusterInformations(design, fit);
+  for (let cluster = 0; cluster < design.clusterCount; cluster += 1) {
+    const without = Matrix.sub(fit.information, informations[cluster] as Matrix);
+    const cholesky = new CholeskyDecomposition(without);
+    if (!cholesky.isPositiveDefinite() || isAlmostSingular(cholesky.lowerTriangularMatrix, fit.information))
+      return null;
+    moves.setRow(cluster, cholesky.solve(scores.getRowVector(cluster).transpose()).to1DArray());
+  }
+  return moves;
+}
+
+/** Rounding leaves a tiny pivot where the exact one is 0. */
+function isAlmostSingular(lower: Matrix, whole: Matrix): boolean {
+  return lower.diagonal().some((pivot, place) => pivot * pivot <= 1e-10 * whole.get(place, place));
+}
+
+function clusterInformations(design: Design, fit: LogitFit): Matrix[] {
+  const { rows, names, values, clusters, clusterCount } = design;
+  const columns = names.length;
+  const informations = Array.from({ length: clusterCount }, () => new Float64Array(columns * columns));
+  for (let row = 0; row < rows; row += 1) {
+    const probability = fit.probabilities[row] as number;
+    const information = informations[clusters[row] as number] as Float64Array;
+    addInformation(information, values, row * columns, columns, probability * (1 - probability));
+  }
+  return informations.map((information) => symmetricMatrix(information, columns));
+}

@@ -1,0 +1,77 @@
+/**
+ * The rows of a logistic regression as one matrix: an intercept, indicators of levels (the first level of each factor
+ * is the reference), and log2 of metrics minus their mean over the rows, so that exp(slope) is the odds ratio of a
+ * doubling.
+ */
+import { sortedClusterIds } from '../cluster-sums.ts';
+
+export interface Design {
+  readonly names: readonly string[];
+  readonly rows: number;
+  /** Row-major, `names.length` numbers a row. */
+  readonly values: Float64Array;
+  /** 1 for an error. */
+  readonly outcomes: Uint8Array;
+  /** Position of each row's cluster. */
+  readonly clusters: Int32Array;
+  readonly clusterCount: number;
+}
+
+export interface Factor<Row> {
+  readonly name: string;
+  readonly levels: readonly string[];
+  readonly levelOf: (row: Row) => string;
+}
+
+export interface Metric<Row> {
+  readonly name: string;
+  readonly valueOf: (row: Row) => number;
+}
+
+export interface Model<Row> {
+  readonly factors: readonly Factor<Row>[];
+  readonly metrics: readonly Metric<Row>[];
+  readonly isError: (row: Row) => boolean;
+  readonly clusterOf: (row: Row) => string;
+}
+
+/** @throws Error when a metric is not positive: its logarithm would not exist */
+export function buildDesign<Row>(rows: readonly Row[], model: Model<Row>): Design {
+  const columns = [
+    { name: 'intercept', valueOf: () => 1 },
+    ...model.factors.flatMap(({ name, levels, levelOf }) =>
+      levels.slice(1).map((level) => ({
+        name: `${name}[${level}]`,
+        valueOf: (row: Row) => Number(levelOf(row) === level),
+      })),
+    ),
+    ...model.metrics.map((metric) => centredLog2(rows, metric)),
+  ];
+  const clusterIds = sortedClusterIds(rows.map(model.clusterOf));
+  const positions = new Map(clusterIds.map((id, position) => [id, position]));
+  const values = new Float64Array(rows.length * columns.length);
+  rows.forEach((row, index) => {
+    columns.forEach((column, place) => {
+      values[index * columns.length + place] = column.valueOf(row);
+    });
+  });
+  return {
+    names: columns.map((column) => column.name),
+    rows: rows.length,
+    values,
+    outcomes: Uint8Array.from(rows, (row) => Number(model.isError(row))),
+    clusters: Int32Array.from(rows, (row) => positions.get(model.clusterOf(row)) as number),
+    clusterCount: clusterIds.length,
+  };
+}
+
+function centredLog2<Row>(rows: readonly Row[], metric: Metric<Row>) {
+  const log2 = (row: Row) => {
+    const value = metric.valueOf(row);
+    if (!(value > 0 && Number.isFinite(value)))
+      throw new Error(`${metric.name} is ${value}; its logarithm does not exist`);
+    return Math.log2(value);
+  };
+  const mean = rows.reduce((sum, row) => sum + log2(row), 0) / rows.length;
+  return { name: `log2(${metric.name})`, valueOf: (row: Row) => log2(row) - mean };
+}

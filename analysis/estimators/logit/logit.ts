@@ -1,0 +1,58 @@
+/** A logistic regression with inference between clusters, or the reason why there is none. */
+import type { Matrix } from 'ml-matrix';
+import { type ClusterCovariances, clusterCovariances } from './cluster-covariance.ts';
+import type { Design } from './design.ts';
+import { fitLogit, type LogitFit, separationGrowth, standardErrors } from './fit-logit.ts';
+import { type DesignFacts, describeDesign, judgeDesign, type LogitStatus } from './judge-design.ts';
+
+export interface Logit {
+  /**
+   * `single_cluster` and `cov_not_pd` leave coefficients and model standard errors standing, but nothing between
+   * clusters; every other status than `finite` leaves nothing.
+   */
+  readonly status: LogitStatus;
+  readonly design: Design;
+  readonly facts: DesignFacts | null;
+  /** Present for `finite`, `single_cluster` and `cov_not_pd`. */
+  readonly fit: LogitFit | null;
+  readonly modelErrors: Float64Array | null;
+  /** Present for `finite`. */
+  readonly covariances: ClusterCovariances | null;
+  /** Coefficients that run off to infinity under separation. */
+  readonly infinite: readonly string[];
+}
+
+export function logit(design: Design): Logit {
+  const facts = design.rows === 0 ? null : describeDesign(design);
+  const nothing = { design, facts, fit: null, modelErrors: null, covariances: null, infinite: [] };
+  const verdict = judgeDesign(design, facts);
+  if (verdict !== 'finite') return { status: verdict, ...nothing };
+  const fit = fitLogit(design);
+  if (!fit.converged) {
+    const growth = fit.errorGrowth;
+    if (growth === null) return { status: 'not_converged', ...nothing };
+    const infinite = design.names.filter((_, place) => (growth[place] as number) > separationGrowth);
+    return { status: separatesAll(design, fit) ? 'complete_separation' : 'quasi_separation', ...nothing, infinite };
+  }
+  const fitted = { ...nothing, fit, modelErrors: standardErrors(fit.information) };
+  if (design.clusterCount < 2) return { status: 'single_cluster', ...fitted };
+  const covariances = clusterCovariances(design, fit);
+  if (!isPositiveDefinite(design, covariances)) return { status: 'cov_not_pd', ...fitted };
+  return { status: 'finite', ...fitted, covariances };
+}
+
+/** Every row stands on the right side of one half. */
+function separatesAll({ outcomes }: Design, { probabilities }: LogitFit): boolean {
+  return probabilities.every((probability, row) => probability > 0.5 === (outcomes[row] === 1));
+}
+
+/** The sandwich has rank G - 1 at most. */
+function isPositiveDefinite(design: Design, covariances: ClusterCovariances): boolean {
+  return (
+    design.clusterCount - 1 >= design.names.length &&
+    covariances.smallestEigenvalue > 1e-12 * covariances.largestEigenvalue
+  );
+}
+
+/** Square roots of the diagonal. */
+export const errorsOf = (covariance: Matrix): Float64Array => Float64Array.from(covariance.diagonal(), Math.sqrt);

@@ -1,0 +1,102 @@
+/**
+ * One-sided permutation tests of "errors have larger values". Outcomes move in blocks within classes of blocks of one
+ * shape: single rows in one class (as the paper), single rows within each arm, or whole cases with the same arms.
+ */
+import type { RandomStream } from '../../core/random.ts';
+
+export interface Exchange {
+  /** Doubled ranks of the metric by row; ranked within the class where classes must not be compared. */
+  readonly ranks: Int32Array;
+  readonly isError: Uint8Array;
+  /** Classes of exchangeable blocks; a block lists its rows, in the same order in all blocks of a class. */
+  readonly classes: readonly (readonly (readonly number[])[])[];
+}
+
+export interface PermutationTest {
+  readonly p: number;
+  /** Arrangements whose statistic is at least the observed one, of `arrangements`. */
+  readonly atLeast: number;
+  readonly arrangements: number;
+  /** Every arrangement was looked at: p = atLeast / arrangements. Otherwise p = (1 + atLeast) / (1 + arrangements). */
+  readonly exact: boolean;
+}
+
+/** Up to here every arrangement is looked at. */
+const mostEnumerated = 200_000;
+
+/** The rows of `isError` as blocks of one row in one class. */
+export const singleRows = (rows: number): number[][][] => [Array.from({ length: rows }, (_, row) => [row])];
+
+/** @param stream draws of the Monte-Carlo test; unused when every arrangement is looked at */
+export function permutationTest(exchange: Exchange, replicates: number, stream: RandomStream): PermutationTest {
+  const rowsAreBlocks = exchange.classes.length === 1 && exchange.classes[0]?.every((block) => block.length === 1);
+  if (rowsAreBlocks) {
+    const errors = exchange.isError.reduce((sum, each) => sum + each, 0);
+    if (combinations(exchange.isError.length, errors) <= mostEnumerated)
+      return enumerate(exchange.ranks, exchange.isError);
+  }
+  return sample(exchange, replicates, stream);
+}
+
+/** n over k; Infinity once it is out of reach. */
+function combinations(total: number, chosen: number): number {
+  let product = 1;
+  for (let step = 1; step <= Math.min(chosen, total - chosen) && product <= mostEnumerated; step += 1)
+    product = (product * (total - step + 1)) / step;
+  return Math.round(product);
+}
+
+function enumerate(ranks: Int32Array, isError: Uint8Array): PermutationTest {
+  const errors = isError.reduce((sum, each) => sum + each, 0);
+  const observed = errorRankSum(ranks, isError);
+  // The smaller group is chosen; its complement decides where the errors are the larger one.
+  const chooseErrors = errors * 2 <= isError.length;
+  const chosen = chooseErrors ? errors : isError.length - errors;
+  const total = ranks.reduce((sum, rank) => sum + rank, 0);
+  let arrangements = 0;
+  let atLeast = 0;
+  const choose = (from: number, left: number, sum: number): void => {
+    if (left === 0) {
+      arrangements += 1;
+      if ((chooseErrors ? sum : total - sum) >= observed) atLeast += 1;
+      return;
+    }
+    for (let row = from; row <= ranks.length - left; row += 1) choose(row + 1, left - 1, sum + (ranks[row] as number));
+  };
+  choose(0, chosen, 0);
+  return { p: atLeast / arrangements, atLeast, arrangements, exact: true };
+}
+
+/** Fisher-Yates from the last block down, in place, carried over from replicate to replicate. */
+function sample({ ranks, isError, classes }: Exchange, replicates: number, stream: RandomStream): PermutationTest {
+  const outcomes = Uint8Array.from(isError);
+  const observed = errorRankSum(ranks, isError);
+  const tables = classes.map((blocks) => ({
+    rows: Int32Array.from(blocks.flat()),
+    width: blocks[0]?.length ?? 0,
+    count: blocks.length,
+  }));
+  let atLeast = 0;
+  for (let replicate = 0; replicate < replicates; replicate += 1) {
+    for (const { rows, width, count } of tables) {
+      for (let last = count - 1; last > 0; last -= 1) {
+        const other = stream.nextIndex(last + 1);
+        for (let place = 0; place < width; place += 1) {
+          const here = rows[last * width + place] as number;
+          const there = rows[other * width + place] as number;
+          const outcome = outcomes[here] as number;
+          outcomes[here] = outcomes[there] as number;
+          outcomes[there] = outcome;
+        }
+      }
+    }
+    if (errorRankSum(ranks, outcomes) >= observed) atLeast += 1;
+  }
+  return { p: (1 + atLeast) / (1 + replicates), atLeast, arrangements: replicates, exact: false };
+}
+
+function errorRankSum(ranks: Int32Array, isError: Uint8Array): number {
+  let sum = 0;
+  for (let row = 0; row < ranks.length; row += 1) sum += (ranks[row] as number) * (isError[row] as number);
+  return sum;
+}
