@@ -186,6 +186,17 @@ describe('C++: undefined behaviour is refused, with the probe that found it', ()
   );
 });
 
+test('C++: a program that only its hooks bring down is refused for its own fault, an array written one element too far', async () => {
+  const sieve = `void strike() {
+  for (int i = 2; i <= 1001; i++) {
+    if (!struck[i]) for (int j = i * 2; j <= 1001; j += i) struck[j] = true;
+  }
+}`;
+  const small = cpp(`bool struck[1001];\n${sieve}`, 'total += struck[i];', 'strike();');
+  const { code, probe } = await refusalOf(admitSmallCase(small));
+  expect([code, probe]).toEqual(['undefined_behaviour', 'sanitizers']);
+}, 120_000);
+
 test('C++: look-alikes that are defined are admitted', async () => {
   const small = cpp(
     'int table[50];',

@@ -1,4 +1,5 @@
 /** Counts what a program executes on an input, and which instances of its loops could carry a checkpoint. */
+import { blameProgram } from '../admission/blame-program.ts';
 import { Refusal } from '../admission/refusal.ts';
 import { requireSuccess } from '../finished-run.ts';
 import type { ProgramUnderTest } from '../program-under-test.ts';
@@ -16,7 +17,7 @@ export interface CountedRun extends Counts {
 
 /**
  * Runs to the end, or to the study's limit of statements. Of every loop only one instance is listed when its number is given. Throws
- * Refusal (trace_too_long, clean_run_failed; instrumentation_failed when only the program with hooks fails).
+ * Refusal (trace_too_long, clean_run_failed, what a probe finds; instrumentation_failed when only the program with hooks fails).
  */
 export async function countLoops(
   program: ProgramUnderTest,
@@ -34,7 +35,9 @@ export async function countLoops(
   if (result.status === 'ok' && report.end !== undefined) {
     return { traceLength: report.end.steps, loops: report.end.loops, stdout: result.stdout };
   }
-  requireSuccess(await program.runClean(input), 'clean run');
+  const clean = await program.runClean(input);
+  requireSuccess(clean, 'clean run');
+  await blameProgram(program, input, clean);
   const { status, exitCode, signal } = result;
   const message = result.stderr.toString().slice(-300);
   throw new Refusal('instrumentation_failed', { status, exitCode, signal, message });

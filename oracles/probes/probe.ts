@@ -15,7 +15,7 @@ export interface AuditProbe {
   /** The code a finding leads to, where the difference itself does not say more. */
   readonly code: ReasonCode;
   /** The ways of running this program it compares, to tell a program that is at fault by itself from one its hooks have changed. */
-  ways?(subject: Subject): Promise<readonly Probe[]>;
+  ways?(subject: Pick<Subject, 'program'>): Promise<readonly Probe[]>;
   /** Throws Refusal for a finding, and Unfinished. No record when the program holds nothing this probe looks for. */
   run(subject: Subject): Promise<readonly RunRecord[]>;
 }
@@ -25,9 +25,9 @@ export function otherWays(
   name: string,
   code: ReasonCode,
   ways: (program: ProgramUnderTest) => readonly Probe[],
-  matters: (subject: Subject) => boolean | Promise<boolean> = () => true,
+  matters: (subject: Pick<Subject, 'program'>) => boolean | Promise<boolean> = () => true,
 ): AuditProbe {
-  const waysFor = async (subject: Subject) => ((await matters(subject)) ? ways(subject.program) : []);
+  const waysFor = async (subject: Pick<Subject, 'program'>) => ((await matters(subject)) ? ways(subject.program) : []);
   return {
     name,
     code,

@@ -26,8 +26,8 @@ export const systemFunctions = [
 export const threadFunctions = ['pthread_create', 'thrd_create', '_ZNSt6thread15_M_start_threadE*'] as const;
 
 /** Those of the functions the program takes; a name that ends in `*` stands for all that begin so. */
-export async function takenOf(subject: Subject, functions: readonly string[]): Promise<string[]> {
-  const symbols = (await subject.program.symbols?.()) ?? [];
+export async function takenOf({ program }: Pick<Subject, 'program'>, functions: readonly string[]): Promise<string[]> {
+  const symbols = (await program.symbols?.()) ?? [];
   return symbols.filter((symbol) =>
     functions.some((name) => (name.endsWith('*') ? symbol.startsWith(name.slice(0, -1)) : symbol === name)),
   );
