@@ -3,7 +3,7 @@ import sys
 from math import gcd
 
 rng = random.Random(int(sys.argv[2]))
-n = rng.randint(5, 8) if sys.argv[1] == "short" else 34
+n = rng.randint(9, 11) if sys.argv[1] == "short" else 34
 row = sorted(((x / y, x, y) for y in range(1, n + 1) for x in range(y + 1) if gcd(x, y) == 1))
 if sys.argv[1] == "short":
     i = rng.randint(0, len(row) - 6)
