@@ -71,6 +71,41 @@ checkpoint?: Checkpoint
  * Python: the function to call with the arguments that the inputs hold as a JSON array, such as Solution.twoSum
  */
 entry?: string
+/**
+ * Python: an installed package whose source is put into the program when the corpus is built
+ */
+package?: {
+name: string
+version: string
+/**
+ * What is taken, in the order of the program
+ * 
+ * @minItems 1
+ */
+definitions: [{
+/**
+ * Such as networkx.algorithms.core
+ */
+module: string
+/**
+ * Functions and classes of its top level
+ * 
+ * @minItems 1
+ */
+names: [string, ...(string)[]]
+}, ...({
+/**
+ * Such as networkx.algorithms.core
+ */
+module: string
+/**
+ * Functions and classes of its top level
+ * 
+ * @minItems 1
+ */
+names: [string, ...(string)[]]
+})[]]
+}
 }
 /**
  * Fixes parts of the checkpoint that are otherwise chosen by observation

@@ -18,6 +18,14 @@ title: string
 source_sha256: string
 source_bytes: number
 licence: string
+/**
+ * Name and version of the package that a part of the source is taken from
+ */
+package: (string | null)
+/**
+ * The package's own licence text, which has to go where its source goes
+ */
+notice: (string | null)
 reference: (string | null)
 problem_id: (string | null)
 problem_date: (string | null)

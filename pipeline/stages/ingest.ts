@@ -16,6 +16,7 @@ import { limitsFor } from '../../oracles/plan/limits.ts';
 import { requireSandboxFor } from '../../oracles/sandbox/sandbox-kind.ts';
 import { runPython } from '../../oracles/toolchain/python.ts';
 import { asProgram, requireArguments } from './function-program.ts';
+import { packageContent, withPackageSource } from './package-program.ts';
 import type { Stage } from './stage.ts';
 
 export interface FolderReference {
@@ -37,10 +38,11 @@ export const ingestStage: Stage<FolderReference, IngestedProgram> = {
   async run({ folder, origin }) {
     requireSandboxFor(origin);
     const written = readProgramFolder(folder);
-    requireSize(written.source, limitsFor(origin).sourceBytes);
+    const whole = await withPackageSource(written, folder);
+    requireSize(whole.read.source, limitsFor(origin).sourceBytes);
     await requireValidSource(written);
-    const read = await asProgram(written, folder);
-    const program = programRow(read, origin);
+    const read = await asProgram(whole.read, folder);
+    const program = programRow(read, origin, whole.notice);
     return { program, candidates: await candidatesOf(read, program, folder) };
   },
 };
@@ -53,7 +55,8 @@ export function identityOf(folder: string) {
 
 function contentOf(folder: string): string[] {
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return names.map(({ name }) => `${name} ${sha256(readFileSync(join(folder, name)))}`).sort();
+  const files = names.map(({ name }) => `${name} ${sha256(readFileSync(join(folder, name)))}`).sort();
+  return [...files, ...packageContent(readProgramFolder(folder), folder)];
 }
 
 function requireSize(source: string, limit: number): void {
@@ -128,7 +131,8 @@ async function printInput(generator: string, which: string, seed: number, file: 
   });
 }
 
-function programRow({ programId, study, language, source, facts }: ReadProgram, origin: Program['origin']): Program {
+function programRow(read: ReadProgram, origin: Program['origin'], notice: string | null): Program {
+  const { programId, study, language, source, facts } = read;
   return {
     program_id: programId,
     study,
@@ -138,6 +142,8 @@ function programRow({ programId, study, language, source, facts }: ReadProgram, 
     source_sha256: sha256(source),
     source_bytes: Buffer.byteLength(source),
     licence: facts.licence,
+    package: facts.package === undefined ? null : `${facts.package.name} ${facts.package.version}`,
+    notice,
     reference: facts.reference ?? null,
     problem_id: facts.problem?.id ?? null,
     problem_date: facts.problem?.date ?? null,
