@@ -36,9 +36,14 @@ export function exampleGrade(fields: Partial<Grade> = {}): Grade {
     match_policy: 'match',
     trace_length: 100,
     cyclomatic: 5,
+    peak_state: 40,
+    state_load: 2000,
+    state_status: 'MEASURED',
+    edge_overlap: 1,
     answer_bytes: 10,
     prompt_sha256: '0'.repeat(64),
     difference: null,
+    reasoning_tokens: null,
     ...base,
   };
 }

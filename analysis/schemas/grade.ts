@@ -57,6 +57,22 @@ match_policy: string
 trace_length: (number | null)
 cyclomatic: (number | null)
 /**
+ * Most reachable cells at a step up to the arm's end
+ */
+peak_state: (number | null)
+/**
+ * Reachable cells, summed over the steps up to the arm's end
+ */
+state_load: (number | null)
+/**
+ * Of state_load; a sampled load comes with a peak that is a lower bound
+ */
+state_status: ("MEASURED" | "LOWER_BOUND" | "ESTIMATED" | "NOT_MEASURED" | "NOT_REQUESTED")
+/**
+ * Jaccard overlap of the control-flow edges of the short and of the long run
+ */
+edge_overlap: (number | null)
+/**
  * Length of the true answer in bytes
  */
 answer_bytes: number
@@ -65,4 +81,8 @@ prompt_sha256: string
  * First differing token or field of a wrong answer
  */
 difference: (string | null)
+/**
+ * As the server counted them; null where it does not say
+ */
+reasoning_tokens: (number | null)
 }

@@ -47,9 +47,14 @@ export function gradeRow({ manifest, cell, prediction, oracle, grader }: GradeFa
     match_policy: grader === 'paper' ? policies.paper.name : task.match_policy,
     trace_length: task.trace_length,
     cyclomatic: task.cyclomatic,
+    peak_state: task.peak_state,
+    state_load: task.state_load,
+    state_status: task.state_status,
+    edge_overlap: task.edge_overlap,
     answer_bytes: oracle.answer_bytes,
     prompt_sha256: task.prompt_sha256,
     difference: verdict?.difference ?? null,
+    reasoning_tokens: prediction?.reasoning_tokens ?? null,
   };
 }
 

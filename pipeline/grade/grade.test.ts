@@ -66,9 +66,14 @@ test('a graded row holds everything the analysis needs', async () => {
     match_policy: 'json-value',
     trace_length: 400,
     cyclomatic: 3,
+    peak_state: 12,
+    state_load: 240,
+    state_status: 'MEASURED',
+    edge_overlap: 1,
     answer_bytes: 28,
     prompt_sha256: task?.prompt_sha256,
     difference: null,
+    reasoning_tokens: null,
   });
 });
 

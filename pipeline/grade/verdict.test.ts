@@ -143,11 +143,10 @@ test.each([
   ['white space', `{${' '.repeat(2_000_000)}`],
   ['a long number', envelope(`[${'9'.repeat(200_000)}]`)],
 ])('a hostile reply of %s is graded without delay', (_title, reply) => {
-  const startedAt = performance.now();
+  // Work that grows with the square of these lengths would outlast the time limit of every test.
   expect(judge(reply, '{"answer":[1]}', jsonValue).correct).toBe(false);
   expect(judge(reply, 'the answer', tokens).correct).toBe(false);
   expect(judgeAsPaper(reply, '{"answer":[1]}').correct).toBe(false);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
 });
 
 function reversed(value: unknown): unknown {

@@ -26,6 +26,22 @@ match_policy: ("json-value" | "tokens")
 trace_length: (number | null)
 cyclomatic: (number | null)
 /**
+ * Most reachable cells at a step up to the arm's end
+ */
+peak_state: (number | null)
+/**
+ * Reachable cells, summed over the steps up to the arm's end
+ */
+state_load: (number | null)
+/**
+ * Of state_load; a sampled load comes with a peak that is a lower bound
+ */
+state_status: ("MEASURED" | "LOWER_BOUND" | "ESTIMATED" | "NOT_MEASURED" | "NOT_REQUESTED")
+/**
+ * Jaccard overlap of the control-flow edges of the short and of the long run
+ */
+edge_overlap: (number | null)
+/**
  * For finding copies of this row in training data
  */
 canary: string

@@ -51,6 +51,10 @@ export function smallCorpus(caseCount: number): SmallCorpus {
         match_policy: arm.endsWith('final') ? 'tokens' : 'json-value',
         trace_length: steps + index,
         cyclomatic: 3,
+        peak_state: 12,
+        state_load: 240,
+        state_status: 'MEASURED',
+        edge_overlap: 1,
         canary,
         prompt,
       });
