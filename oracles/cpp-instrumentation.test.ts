@@ -191,6 +191,51 @@ describe('loops of every kind', () => {
   });
 });
 
+test('a loop of a constexpr function counts where the program runs it, not where the compiler does', async () => {
+  const built = await buildBoth(`#include <bits/stdc++.h>
+using namespace std;
+constexpr int sum(int n) {
+  int s = 0;
+  for (int i = 1; i <= n; i++) {
+    s += i;
+  }
+  return s;
+}
+template <int N> struct Power {
+  constexpr static int of(int x) {
+    int y = 1;
+    for (int i = 0; i < N; i++) y *= x;
+    return y;
+  }
+};
+consteval int never(int n) {
+  while (n > 5) n--;
+  return n;
+}
+constexpr auto squares = [] {
+  array<int, 4> a{};
+  for (int i = 0; i < 4; i++) a[i] = i * i;
+  return a;
+}();
+static_assert(sum(4) == 10 && Power<3>::of(2) == 8 && never(7) == 5);
+int main() {
+  int n;
+  cin >> n;
+  cout << sum(n) + Power<2>::of(n) + squares[3] << endl;
+}
+`);
+  expect(built.loops.map(({ refused }) => refused ?? '')).toEqual([
+    ...['', 'no_place_for_checkpoint', 'consteval_function', 'no_place_for_checkpoint'],
+  ]);
+  const run = await built.run('6', observe('1:1:4'));
+  expect([run.stdout, await built.runClean('6')]).toEqual(['66\n', '66\n']);
+  expect(run.report.states.map(({ step }) => step)).toEqual([4, 8, 11]);
+  expect(run.report.states.map(stateText).map((text) => text?.replace(',"squares":[0,1,4,9]', ''))).toEqual([
+    ...['{"n":6,"s":0}', '{"i":4,"n":6,"s":6}', '{"n":6,"s":21}'],
+  ]);
+  expect(run.report.end?.steps).toBe(3 + 9 + 5);
+});
+
 const scopesProgram = `#include <bits/stdc++.h>
 using namespace std;
 #define int long long

@@ -33,6 +33,13 @@ static signed_count_t steps_left = unlimited;
   }
 }
 
+#if __cplusplus >= 202002L
+/** A loop of a constexpr function carries hooks as any other; they are free of effect where the compiler evaluates a constant. */
+#define midrun__constexpr constexpr
+#else
+#define midrun__constexpr
+#endif
+
 /** Whether loops are counted; false while a report is made, which may run statements of the program. */
 extern bool counts_loops;
 
@@ -45,26 +52,26 @@ struct loop_node;
  */
 class midrun__loop_instance {
  public:
-  [[gnu::always_inline]] explicit midrun__loop_instance(unsigned loop) {
-    if (counts_loops) {
+  [[gnu::always_inline]] midrun__constexpr explicit midrun__loop_instance(unsigned loop) {
+    if (!__builtin_is_constant_evaluated() && counts_loops) {
       node_ = begin(loop);
       next_report_ = next_report(node_, 0);
     }
   }
   midrun__loop_instance(const midrun__loop_instance&) = delete;
 
-  [[gnu::always_inline]] ~midrun__loop_instance() {
+  [[gnu::always_inline]] midrun__constexpr ~midrun__loop_instance() {
     if (node_ != nullptr) release(node_, iterations_);
   }
 
   /** Each question is asked at its place in the program; true when the state is to be reported there. */
-  [[gnu::always_inline]] bool midrun__at_start() { return node_ != nullptr && reports_start(node_); }
-  [[gnu::always_inline]] bool midrun__at_iteration() {
+  [[gnu::always_inline]] midrun__constexpr bool midrun__at_start() { return node_ != nullptr && reports_start(node_); }
+  [[gnu::always_inline]] midrun__constexpr bool midrun__at_iteration() {
     if (__builtin_expect(++iterations_ != next_report_, 1)) return false;
     next_report_ = next_report(node_, iterations_);
     return true;
   }
-  [[gnu::always_inline]] bool midrun__at_end() {
+  [[gnu::always_inline]] midrun__constexpr bool midrun__at_end() {
     if (node_ == nullptr) return false;
     node_ = end(node_, iterations_);
     return node_ != nullptr;
@@ -89,10 +96,12 @@ class midrun__loop_instance {
 /** Collects the fields of one state and sends them when it goes out of scope; in stop mode the process ends there. */
 class midrun__report {
  public:
-  [[gnu::always_inline]] explicit midrun__report(const midrun__loop_instance& instance)
-      : midrun__report(instance.node_, instance.iterations_) {}
+  [[gnu::always_inline]] midrun__constexpr explicit midrun__report(const midrun__loop_instance& instance)
+      : contents_(__builtin_is_constant_evaluated() ? nullptr : open(instance.node_, instance.iterations_)) {}
   midrun__report(const midrun__report&) = delete;
-  ~midrun__report();
+  [[gnu::always_inline]] midrun__constexpr ~midrun__report() {
+    if (!__builtin_is_constant_evaluated()) send(contents_);
+  }
 
   template <class T>
   void midrun__value(const char* name, const T& x);
@@ -105,7 +114,8 @@ class midrun__report {
   void midrun__array(const char* name, const Element* first, Sizes... sizes);
 
  private:
-  midrun__report(const loop_node* node, count_t iterations);
+  static struct contents* open(const loop_node* node, count_t iterations);
+  static void send(struct contents* contents);
   friend struct report_access;
   struct contents* contents_;
 

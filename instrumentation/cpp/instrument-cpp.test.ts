@@ -123,7 +123,7 @@ test('loops that cannot carry hooks say why', async () => {
     [
       '#define LOOP(n) for (int i = 0; i < n; i++) n--;',
       'void a(int n) { LOOP(n) }',
-      'constexpr int b(int n) { while (n) { n--; } return n; }',
+      'consteval int b(int n) { while (n) { n--; } return n; }',
       'void c(int n) { while (n @ 2) { n--; } }',
       'void d(int n) { while (n) { n--; } }',
       'void e(int n) {',
@@ -136,7 +136,7 @@ test('loops that cannot carry hooks say why', async () => {
   );
   expect(loops.map(({ line, refused }) => [line, refused])).toEqual([
     [2, 'unmapped'],
-    [3, 'constexpr_function'],
+    [3, 'consteval_function'],
     [4, 'syntax_error'],
     [5, 'no_place_for_checkpoint'],
     [7, undefined],

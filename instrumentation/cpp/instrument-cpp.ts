@@ -30,7 +30,7 @@ export interface InstrumentedCpp extends InstrumentedProgram {
 /**
  * The instrumented form of a source, to be compiled with emitter.hpp in front of it, or what the preprocessor objects to.
  * Loops are refused as `syntax_error` (the grammar does not read their boundaries, or what they stand in), `unmapped` (a part of the loop is inside a macro),
- * `constexpr_function`, or `no_place_for_checkpoint`, which alone still carry hooks.
+ * `consteval_function`, or `no_place_for_checkpoint`, which alone still carry hooks.
  * Declared expressions are compiled into the hooks of their loop; checkCppExpression says whether one can be.
  */
 export async function instrumentCpp(

@@ -67,6 +67,6 @@ function refusal(
   brackets: ReadonlyMap<number, number>,
 ): string | undefined {
   if (!isReadable(node, brackets)) return 'syntax_error';
-  if (ancestors(node).some((ancestor) => hasSpecifier(ancestor, 'constexpr', 'consteval'))) return 'constexpr_function';
+  if (ancestors(node).some((ancestor) => hasSpecifier(ancestor, 'consteval'))) return 'consteval_function';
   return places === undefined ? 'unmapped' : undefined;
 }

@@ -401,10 +401,11 @@ struct contents {
 };
 
 // Comparisons and copies that writing needs may run statements of the program: they count for nothing.
-midrun__report::midrun__report(const loop_node* node, count_t iterations)
-    : contents_(new contents{node, iterations, the_session.read_steps_left(), the_session.steps(), {}, {}, {}, {}}) {
+contents* midrun__report::open(const loop_node* node, count_t iterations) {
+  contents* opened = new contents{node, iterations, the_session.read_steps_left(), the_session.steps(), {}, {}, {}, {}};
   counts_loops = false;
   the_session.write_steps_left(unlimited);
+  return opened;
 }
 
 static void append(std::string& line, const char* key, const table& entries, bool values_are_json) {
@@ -422,25 +423,25 @@ static void append(std::string& line, const char* key, const table& entries, boo
   line += writer.text + "}";
 }
 
-midrun__report::~midrun__report() {
+void midrun__report::send(contents* contents) {
   const char* places[] = {"start", "inside", "post"};
-  const loop_node& at = *contents_->node;
+  const loop_node& at = *contents->node;
   std::string line = "{\"event\":\"state\",\"where\":\"" + std::string(places[int(at.at)]) + "\",\"loop\":" + std::to_string(at.loop) +
-                     ",\"instance\":" + std::to_string(at.number) + ",\"iteration\":" + std::to_string(contents_->iterations) +
-                     ",\"step\":" + std::to_string(contents_->steps);
-  midrun__::append(line, "state", contents_->state, true);
-  midrun__::append(line, "types", contents_->types, false);
-  midrun__::append(line, "skipped", contents_->skipped, false);
-  midrun__::append(line, "used", contents_->used, true);
+                     ",\"instance\":" + std::to_string(at.number) + ",\"iteration\":" + std::to_string(contents->iterations) +
+                     ",\"step\":" + std::to_string(contents->steps);
+  midrun__::append(line, "state", contents->state, true);
+  midrun__::append(line, "types", contents->types, false);
+  midrun__::append(line, "skipped", contents->skipped, false);
+  midrun__::append(line, "used", contents->used, true);
   midrun__::send_line(line + "}");
   if (the_session.stops) {
     std::cout.flush();
     std::fflush(nullptr);
     ::_exit(0);
   }
-  the_session.write_steps_left(contents_->steps_left);
+  the_session.write_steps_left(contents->steps_left);
   counts_loops = the_session.active;
-  delete contents_;
+  delete contents;
 }
 
 bool midrun__report::wanted(const char* name) const { return the_session.all_fields || the_session.fields.count(name) > 0; }
