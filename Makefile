@@ -8,10 +8,10 @@ collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concu
   $(call option,STUDY,study) $(call option,ARM,arm) $(call option,TIMEOUT,timeout)
 corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
 
-.PHONY: help setup reproduce corpus collect analyze status add explain test check bench clean
+.PHONY: help setup reproduce corpus lint-corpus collect analyze status add explain test check bench clean
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: .toolchain/ready ## Install everything into this folder (and bubblewrap, when run as root)
 
@@ -23,6 +23,9 @@ reproduce: setup ## The whole way without a key: corpus, simulated subjects, tab
 
 corpus: setup ## Build and verify the corpus (PRESET=quick, PROGRAMS=folder, JOBS=n)
 	@$(MIDRUN) corpus $(corpus_options)
+
+lint-corpus: setup ## What is incomplete, alike or trivial in the programs (PROGRAMS=folder; CORPUS=build/corpus to look at answers too)
+	@$(MIDRUN) corpus lint $(call option,PROGRAMS,programs) $(call option,CORPUS,corpus)
 
 collect: setup ## Collect a setting: MODEL=provider/model@mode or sim/slip (REPEATS, CONCURRENCY, LIMIT, STUDY, ARM, TIMEOUT)
 	@$(MIDRUN) collect $(call option,MODEL,model) $(collect_options)

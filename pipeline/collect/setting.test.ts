@@ -33,7 +33,9 @@ test.each([
 test.each(['sim/orakel', 'sim/oracle@high'])('MODEL=%s is refused, and the simulated subjects are listed', (text) => {
   const error = thrownBy(text);
   expect(error).toMatchObject({ code: 'unknown_simulated_subject', exitCode: 2 });
-  expect(error.remedy).toBe('Simulated subjects: sim/oracle, sim/slip, sim/load, sim/prose, sim/silent.');
+  expect(error.remedy).toBe(
+    'Simulated subjects: sim/oracle, sim/slip, sim/load, sim/prose, sim/silent, sim/empty, sim/echo, sim/commonest, sim/before-loop.',
+  );
 });
 
 function thrownBy(text: string): MidrunError {

@@ -5,6 +5,7 @@ import { addedFolders, foldersIn, foldersOf, presets } from '../preset.ts';
 import { buildCorpus, type StageName, stageNames } from '../stages/build-corpus.ts';
 import { summarizeCorpus } from '../summarize-corpus.ts';
 import { cacheOption, corpusOption, defaultDirectories, jobsOption, programsOption } from '../workspace.ts';
+import { corpusLintCommand } from './corpus-lint.ts';
 
 interface CorpusArguments {
   stage: StageName | undefined;
@@ -15,21 +16,26 @@ interface CorpusArguments {
   jobs: number | undefined;
 }
 
+/** Options of a build mean nothing to the verbs below this one. */
+const own = { global: false } as const;
+
 export const corpusCommand: CommandModule<object, CorpusArguments> = {
   command: 'corpus [stage]',
   describe: 'Build and verify the corpus, or run one stage of it',
   builder: (parser) =>
     parser
+      .command(corpusLintCommand)
       .positional('stage', { choices: stageNames, describe: 'Run this stage alone, on the files of those before it' })
       .option('preset', {
+        ...own,
         choices: presets,
         default: 'full' as const,
         describe: 'All programs, or the fixed quick part',
       })
-      .option('programs', programsOption)
-      .option('corpus', corpusOption)
-      .option('cache', cacheOption)
-      .option('jobs', jobsOption),
+      .option('programs', { ...programsOption, ...own })
+      .option('corpus', { ...corpusOption, ...own })
+      .option('cache', { ...cacheOption, ...own })
+      .option('jobs', { ...jobsOption, ...own }),
   handler: runCorpus,
 };
 

@@ -7,6 +7,7 @@ import { collectSetting } from '../collect-setting.ts';
 import { untilInterrupted } from '../interruption.ts';
 import { folderOption } from '../option-kinds.ts';
 import { foldersIn, foldersOf, type Preset, presets } from '../preset.ts';
+import { solverNames } from '../simulated/subject-names.ts';
 import { buildCorpus } from '../stages/build-corpus.ts';
 import { summarizeCorpus } from '../summarize-corpus.ts';
 import { cacheOption, defaultDirectories, jobsOption, programsOption } from '../workspace.ts';
@@ -20,7 +21,7 @@ interface ReproduceArguments {
 }
 
 /** The subjects whose answers the tables compare; each is described in pipeline/simulated. */
-const subjects = ['sim/oracle', 'sim/slip', 'sim/load', 'sim/prose', 'sim/silent'];
+const subjects = solverNames.map((name) => `sim/${name}`);
 
 export const reproduceCommand: CommandModule<object, ReproduceArguments> = {
   command: 'reproduce',

@@ -4,6 +4,7 @@ import { readOracles } from '../grade/oracles.ts';
 import { readTasks } from '../read-tasks.ts';
 import type { Oracle } from '../schemas/oracle.ts';
 import type { Task } from '../schemas/task.ts';
+import { commonestAnswers } from './commonest-answers.ts';
 
 export interface Question {
   readonly task: Task;
@@ -13,8 +14,11 @@ export interface Question {
 }
 
 export interface Questions {
+  readonly all: readonly Question[];
   /** The question whose prompt has this SHA-256. */
   byPrompt(promptSha256: string): Question | undefined;
+  /** The commonest true answer of the question's arm among all other programs; empty when there is none. */
+  commonestAnswer(question: Question): string;
   /** Median over all tasks, at least 1. */
   readonly medianTraceLength: number;
   /** Median over all tasks of trace length times answer bytes, at least 1. */
@@ -31,13 +35,21 @@ export function readQuestions(corpusDirectory: string): Questions {
   const tasks = readTasks(corpusDirectory);
   const oracleOf = readOracles(corpusDirectory);
   const answerOfArm = new Map(tasks.map((task) => [`${task.case_id} ${task.arm}`, oracleOf(task).answer]));
-  const questions = tasks.map((task) => ({
-    task,
-    oracle: oracleOf(task),
-    otherCheckpoint: answerOfArm.get(`${task.case_id} ${otherArm[task.arm] ?? ''}`),
-  }));
+  return questionsOf(
+    tasks.map((task) => ({
+      task,
+      oracle: oracleOf(task),
+      otherCheckpoint: answerOfArm.get(`${task.case_id} ${otherArm[task.arm] ?? ''}`),
+    })),
+  );
+}
+
+/** What there is to know of the questions of one corpus. */
+export function questionsOf(questions: readonly Question[]): Questions {
   const byPrompt = new Map(questions.map((question) => [question.task.prompt_sha256, question]));
   return {
+    all: questions,
+    commonestAnswer: commonestAnswers(questions),
     byPrompt: (promptSha256) => byPrompt.get(promptSha256),
     medianTraceLength: median(questions.map(({ oracle }) => oracle.trace_length)),
     medianLoad: median(questions.map(({ oracle }) => load(oracle))),

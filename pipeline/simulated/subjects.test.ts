@@ -63,7 +63,11 @@ test.each(['slip', 'load'] as const)(
   (name) => {
     const question = questionOf('41', 'tokens');
     const shareRight = (factor: number) => {
-      const questions = { byPrompt: () => question, medianTraceLength: 1000 / factor, medianLoad: 2000 / factor };
+      const questions = {
+        ...readQuestions(smallCorpus(1).corpusDirectory),
+        medianTraceLength: 1000 / factor,
+        medianLoad: 2000 / factor,
+      };
       const replies = Array.from({ length: 4000 }, (_, seed) =>
         subjects[name]({ question, questions, random: randomStream(seed), askedBefore: 0 }),
       );

@@ -1,8 +1,9 @@
 /** The simulated subjects. Each is a rule from a question and a random stream to a reply, so the same cell always gets the same one. */
 import type { RandomStream } from '../../core/random.ts';
 import { dressings, envelope } from './badly-formed.ts';
+import { guesses } from './guesses.ts';
 import { load, type Question, type Questions } from './questions.ts';
-import type { SimulatedSubjectName } from './subject-names.ts';
+import { type GuesserName, guesserNames, type SimulatedSubjectName } from './subject-names.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
 export type Reply =
@@ -18,7 +19,9 @@ export interface Occasion {
   readonly askedBefore: number;
 }
 
-export const subjects: Readonly<Record<SimulatedSubjectName, (occasion: Occasion) => Reply>> = {
+type Subject = (occasion: Occasion) => Reply;
+
+export const subjects: Readonly<Record<SimulatedSubjectName, Subject>> = {
   /** Always right. */
   oracle: ({ question }) => text(envelope(question.oracle.answer)),
 
@@ -44,7 +47,14 @@ export const subjects: Readonly<Record<SimulatedSubjectName, (occasion: Occasion
     const failure = failures[random.nextIndex(failures.length)] as Reply;
     return fails ? failure : text(envelope(question.oracle.answer));
   },
+
+  ...(Object.fromEntries(guesserNames.map((name) => [name, guessing(name)])) as Record<GuesserName, Subject>),
 };
+
+/** Answers without following the program. */
+function guessing(name: GuesserName): Subject {
+  return ({ question, questions }) => text(envelope(guesses[name](question, questions)));
+}
 
 const failures: readonly Reply[] = [
   { kind: 'status', status: 500 },

@@ -9,7 +9,7 @@ import { gradeRuns } from '../grade/grade.ts';
 import { predictionRows } from '../prediction-rows.ts';
 import { runFolder } from '../run-folder.ts';
 import { type SimulatedRequest, startSimulatedSubjects } from '../simulated/server.ts';
-import { simulatedSubjectNames } from '../simulated/subject-names.ts';
+import { solverNames } from '../simulated/subject-names.ts';
 import { type SmallCorpus, smallCorpus, writeTasks } from './small-corpus.ts';
 
 async function startServer(corpusDirectory: string) {
@@ -40,10 +40,10 @@ test('the oracle subject is right and well formed on every task', async () => {
   expect(grades(corpus).every((row) => row.exact && row.simulated && row.setting === 'sim/oracle')).toBe(true);
 });
 
-test('all simulated subjects are collected, each fails in its own way, and grading shows it', async () => {
+test('all simulated solvers are collected, each fails in its own way, and grading shows it', async () => {
   const corpus = smallCorpus(40);
   const server = await startServer(corpus.corpusDirectory);
-  for (const name of simulatedSubjectNames) await collect({ ...corpus, ...server, model: `sim/${name}` });
+  for (const name of solverNames) await collect({ ...corpus, ...server, model: `sim/${name}` });
   expect(gradeRuns(corpus)).toMatchObject({ rows: 800, stale: 0, unplanned: 0, notAsked: 0, tornLines: [] });
 
   const rows = grades(corpus);

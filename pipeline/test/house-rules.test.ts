@@ -102,6 +102,7 @@ test('make alone prints every target with what it does', async () => {
     'setup',
     'reproduce',
     'corpus',
+    'lint-corpus',
     'collect',
     'analyze',
     'status',

@@ -1,0 +1,40 @@
+/** A built corpus as the rules look at it: each admitted case with its inputs and its four answers. */
+import type { Candidate } from '../../corpus/schemas/candidate.ts';
+import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
+import type { Case } from '../schemas/case.ts';
+import type { Oracle } from '../schemas/oracle.ts';
+import { type Questions, readQuestions } from '../simulated/questions.ts';
+import { corpusFiles, readRows } from '../stages/corpus-files.ts';
+
+export interface BuiltCase {
+  readonly row: Case;
+  readonly candidate: Candidate;
+  readonly oracles: Readonly<Record<Oracle['arm'], Oracle>>;
+}
+
+export interface BuiltCorpus {
+  readonly directory: string;
+  readonly candidates: ReadonlyMap<string, Candidate>;
+  readonly cases: readonly BuiltCase[];
+  readonly exclusions: readonly Exclusion[];
+  readonly questions: Questions;
+}
+
+/** Throws MidrunError (exit code 2) on files that are missing or broken. */
+export function readBuiltCorpus(directory: string): BuiltCorpus {
+  const candidates = new Map(readRows(directory, corpusFiles.candidates).map((row) => [row.case_id, row]));
+  const oracles = Map.groupBy(readRows(directory, corpusFiles.oracles), ({ case_id }) => case_id);
+  return {
+    directory,
+    candidates,
+    cases: readRows(directory, corpusFiles.cases).map((row) => ({
+      row,
+      candidate: candidates.get(row.case_id) as Candidate,
+      oracles: Object.fromEntries(
+        (oracles.get(row.case_id) ?? []).map((oracle) => [oracle.arm, oracle]),
+      ) as BuiltCase['oracles'],
+    })),
+    exclusions: readRows(directory, corpusFiles.exclusions),
+    questions: readQuestions(directory),
+  };
+}
