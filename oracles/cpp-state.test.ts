@@ -147,6 +147,23 @@ int depth(vector<int>& path, int n) {
   path.pop_back();
   return below;
 }
+template <class T> struct Tree {
+  vector<T> sums;
+  static int made;
+  Tree(int n) : sums(n + 1) { made++; }
+  void add(int i, T x);
+  T sum(int i) const {
+    T s = 0;
+    auto step = [&] { s += sums[i]; };
+    for (; i > 0; i -= i & -i) step();
+    return s;
+  }
+};
+template <class T> int Tree<T>::made = 0;
+template <class T> void Tree<T>::add(int i, T x) {
+  for (; i < (int)sums.size(); i += i & -i) sums[i] += x;
+}
+Tree<int> tree_of_all(8);
 signed main() {
   int n;
   cin >> n;
@@ -168,6 +185,11 @@ signed main() {
     for (auto [key, values] : index_of) { fixed[i % 7] += values.size() + row.size(); }
     held.push({i, i});
     if (i > shared::limit) held.pop();
+  }
+  Tree<int> tree(n);
+  for (Tree<int>* t : {&tree, &tree_of_all}) {
+    t->add(3, 5);
+    n += t->sum(7);
   }
   vector<int> path;
   cout << depth(path, 5) << " " << total(path, shared::rows[0]) << "\\n";

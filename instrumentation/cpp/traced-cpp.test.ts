@@ -43,3 +43,22 @@ test('a struct counts its fields, with those of its bases, and pointers as one c
       'static constexpr count_t fixed_fields(){return sum_of(fixed_cells<decltype(y)>(),A::fixed_fields(),0,1);}',
   );
 });
+
+test('the object a member function runs on is counted, in lambdas only when they have it', async () => {
+  const text = await traced(
+    [
+      'struct A { int x; A() { x = 1; } static void s(int p) { p++; } friend void h(A& a) { a.x++; }',
+      '  template <class T> T f(T y) { return x + y; }',
+      '  int g() const; static int k(); };',
+      'int A::g() const { auto f = [this] { return x; }; auto h = [](int z) { return z; }; return f() + h(1); }',
+      'int A::k() { return 1; }',
+      'namespace n { int k(); }',
+      'int n::k() { return 2; }',
+    ].join('\n'),
+  );
+  expect([...text.matchAll(/\[(\d+: .*?)\](?=\w)/g)].map(([, counted]) => counted)).toEqual([
+    ...['1: 0,reference(*this)', '2: 0,p', '3: 0,reference(a)', '4: 0,reference(*this),y'],
+    ...['5: 0,reference(*this)', '6: 0,reference(*this)', '7: 0,reference(*this),f', '8: 0,z'],
+    ...['9: 0,reference(*this),h,f', '10: 0', '11: 0'],
+  ]);
+});

@@ -12,6 +12,7 @@ import { findLoops } from './loops.ts';
 import { definedMacros } from './macro-definitions.ts';
 import type { Preprocess } from './macro-expansion.ts';
 import { parseProgram } from './parsed-program.ts';
+import { runsOnObject } from './running-object.ts';
 import { type StepText, statementInsertions } from './statement-counters.ts';
 import { countingMembers, findStructs, injectedMembers } from './struct-members.ts';
 import { nodesIn } from './syntax.ts';
@@ -76,7 +77,8 @@ class Places {
     const values = locals
       .filter(({ reference }) => reference !== 'local')
       .map((variable) => valueText(variable, constants));
-    return [references, ...values].join(',');
+    const object = runsOnObject(statement) ? ['midrun__::midrun__reference(*this)'] : [];
+    return [references, ...object, ...values].join(',');
   }
 }
 
