@@ -1,6 +1,7 @@
 /** Tells a run that the machine cut short from one that the program ended by itself. */
 import { JsonSyntaxError } from '../core/read-json.ts';
 import { Refusal, Unfinished } from './admission/refusal.ts';
+import { explainMissingModule } from './missing-module.ts';
 import type { ObservedRun } from './program-under-test.ts';
 import { refusePythonTwoRun } from './python-two.ts';
 import { readRunReport } from './run-report.ts';
@@ -19,8 +20,9 @@ export function requireSuccess(result: SandboxResult, what: string): void {
   if (result.status === 'ok') return;
   const { status, exitCode, signal } = result;
   const message = lastLine(result.stderr);
+  const evidence = { run: what, status, exitCode, signal, message };
   throw (
-    refusePythonTwoRun(message) ?? new Refusal('clean_run_failed', { run: what, status, exitCode, signal, message })
+    refusePythonTwoRun(message) ?? new Refusal('clean_run_failed', evidence, undefined, explainMissingModule(message))
   );
 }
 

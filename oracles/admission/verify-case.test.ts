@@ -147,6 +147,14 @@ describe('Python: each check refuses with its code and names the run that found 
   });
 });
 
+test('a program that needs a package is told that it is not there', async () => {
+  const { code, message } = await refusalOf(admitSmallCase(python('print(total)', { before: 'import numpy as np\n' })));
+  expect([code, message]).toEqual([
+    'clean_run_failed',
+    "The program imports numpy, which it does not find: programs may use Python's standard library and their own file only.",
+  ]);
+});
+
 const cpp = (declarations: string, body: string, after = ''): SmallCase => ({
   language: 'cpp',
   source: `#include <bits/stdc++.h>

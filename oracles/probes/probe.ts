@@ -24,7 +24,7 @@ export interface AuditProbe {
 export function otherWays(
   name: string,
   code: ReasonCode,
-  ways: (program: ProgramUnderTest) => readonly Probe[],
+  ways: (program: ProgramUnderTest) => readonly Probe[] | Promise<readonly Probe[]>,
   matters: (subject: Pick<Subject, 'program'>) => boolean | Promise<boolean> = () => true,
 ): AuditProbe {
   const waysFor = async (subject: Pick<Subject, 'program'>) => ((await matters(subject)) ? ways(subject.program) : []);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { outcomeOf } from '../probe-for-tests.ts';
 import { hashSeeds } from './hash-seeds.ts';
 import { heapAddresses } from './heap-addresses.ts';
+import { mayHoldSets } from './may-hold-sets.ts';
 import { otherSurrounding } from './other-surrounding.ts';
 import { recursionDepth } from './recursion-depth.ts';
-import { mayHoldSets, setOrder } from './set-order.ts';
+import { setOrder } from './set-order.ts';
 import { watchedReads } from './watched-reads.ts';
 
 test.each([
@@ -37,7 +38,30 @@ test.each([
   expect(await outcomeOf(probe, `python/${program}`)).toEqual(runs);
 });
 
-test('sets are seen by name, by braces and in the keys of dictionaries', () => {
-  expect(['set(a)', '{1, 2}', 'a.keys() & b', 'frozenset()'].map(mayHoldSets)).toEqual([true, true, true, true]);
-  expect(['reset(a)', '{1: 2}', 'a.keys()', '{}'].map(mayHoldSets)).toEqual([false, false, false, true]);
+test('sets are seen by name, by braces and in the keys of dictionaries', async () => {
+  const sources = [
+    'set(a)',
+    '{1, 2}',
+    '{a[1:], 2}',
+    '{n for n in a}',
+    'a.keys() & b',
+    'frozenset()',
+    'x: set[int]',
+    'eval(a)',
+  ];
+  expect(await Promise.all(sources.map(mayHoldSets))).toEqual(sources.map(() => true));
+});
+
+test('braces of dictionaries and of formatted text are no sets', async () => {
+  const sources = [
+    'reset(a)',
+    '{1: 2}',
+    'a.keys()',
+    '{}',
+    'f"{a} {b:>{c}}"',
+    '"{} {}".format(a, b)',
+    '# a set',
+    '"set"',
+  ];
+  expect(await Promise.all(sources.map(mayHoldSets))).toEqual(sources.map(() => false));
 });

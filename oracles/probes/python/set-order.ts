@@ -3,6 +3,7 @@
  * many statements a search takes may follow it.
  */
 import { otherWays } from '../probe.ts';
+import { mayHoldSets } from './may-hold-sets.ts';
 
 export const setOrder = otherWays(
   'set order',
@@ -10,8 +11,3 @@ export const setOrder = otherWays(
   () => [{ name: 'sets reversed', runtime: 'any-order', traceMayDiffer: true, blames: 'implementation_defined' }],
   ({ program }) => mayHoldSets(program.source),
 );
-
-/** Whether the text can make a set: by name, by braces without a colon, or of the keys of a dictionary. */
-export function mayHoldSets(source: string): boolean {
-  return /\bset\b|\bfrozenset\b|\{[^}:]*\}|\.keys\(\)\s*[-&|^]|[-&|^]\s*\w+\.keys\(\)/.test(source);
-}
