@@ -1,4 +1,5 @@
 import sys
+from itertools import product
 
 sheet = [list(line) for line in sys.stdin.read().split()]
 
@@ -32,10 +33,8 @@ def spell(rows):
 
 kinds = {}
 pieces = largest = upright = 0
-for r in range(len(sheet)):
-    for c in range(len(sheet[0])):
-        if sheet[r][c] != "#":
-            continue
+for r, c in product(range(len(sheet)), range(len(sheet[0]))):
+    if sheet[r][c] == "#":
         piece = cut_out(r, c)
         rows = picture(piece)
         lying = spell(rows)
