@@ -48,8 +48,8 @@ test: setup ## All tests
 check: setup ## Lint, types and tests
 	@npm run --silent check
 
-bench: setup ## Measure speed; rows go to build/bench/results.jsonl
-	@$(MIDRUN) bench
+bench: setup ## Measure speed; rows go to build/bench/results.jsonl (takes about half an hour; CASES=n for a smaller corpus)
+	@$(MIDRUN) bench $(call option,CASES,cases)
 
 clean: ## Remove what was built, but no runs
 	rm -rf build

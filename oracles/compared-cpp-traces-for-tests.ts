@@ -8,7 +8,7 @@ import type { Moment, TracedCheckpoint } from './metrics/state-trace.ts';
 import { readRunReport } from './run-report.ts';
 import { compileCpp, preprocess, runCpp } from './toolchain/cpp.ts';
 import { emitterParts, tracingEmitter } from './toolchain/emitter.ts';
-import { traceCpp } from './trace-cpp.ts';
+import { cppTracer } from './trace-cpp.ts';
 
 const walker = readFileSync(join(import.meta.dirname, 'test-programs/reference-cells.hpp'), 'utf8');
 const limits = { cpuInSeconds: 600, wallInMs: 1_800_000 };
@@ -18,7 +18,7 @@ export async function comparedCppTraces(source: string, input: string, mostSteps
   const checkpoint = await middleOfLargestLoop(await openCppProgram(source), input);
   if (checkpoint === undefined) throw new Error('this program has no loop that ends');
   if (checkpoint.steps > mostSteps) return undefined;
-  const traced = await traceCpp(source, { input, checkpoint, stride: 1 });
+  const traced = await cppTracer(source)({ input, checkpoint, stride: 1 });
   if (traced.problem !== undefined) throw new Error(`the traced run failed: ${traced.problem}`);
   const reference = await walkByReference(source, input, checkpoint, traced.usedLengths);
   return { traced, steps: checkpoint.steps, moments: momentsOf(traced), reference };

@@ -14,13 +14,14 @@ import { clangRuntimeLibraries, compileWithClang } from './toolchain/compile-wit
 import { type CppFlavour, findCpp, flavourIsSupported, preprocess, runCpp } from './toolchain/cpp.ts';
 import { undefinedSymbols } from './toolchain/dynamic-symbols.ts';
 import { runUnderMemcheck } from './toolchain/valgrind.ts';
-import { traceCpp } from './trace-cpp.ts';
+import { cppTracer } from './trace-cpp.ts';
 
 export async function openCppProgram(source: string, declared?: DeclaredFields): Promise<ProgramUnderTest> {
   const instrumented = await instrumentCpp(source, preprocess, declared);
   if ('error' in instrumented) throw new Refusal('instrumentation_failed', { message: instrumented.error });
   const { loops, text } = instrumented;
   const { version } = await findCpp();
+  const trace = cppTracer(source);
   return {
     language: 'cpp',
     loops,
@@ -49,7 +50,7 @@ export async function openCppProgram(source: string, declared?: DeclaredFields):
       });
       return readObservedRun(result, `instrumented run (${flavour})`);
     },
-    traceState: (input, checkpoint, stride) => traceCpp(source, { input, checkpoint, stride }),
+    traceState: (input, checkpoint, stride) => trace({ input, checkpoint, stride }),
     async show(checkpoint) {
       return showCppCheckpoint(source, loops, checkpoint);
     },

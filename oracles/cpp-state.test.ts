@@ -5,7 +5,7 @@ import { momentsOf } from './compared-traces-for-tests.ts';
 import { inputOf, quickPrograms, sourceOf } from './corpus-inputs-for-tests.ts';
 import { measureRun } from './metrics/measure-state.ts';
 import { compileCpp, preprocess, runCpp } from './toolchain/cpp.ts';
-import { traceCpp } from './trace-cpp.ts';
+import { cppTracer } from './trace-cpp.ts';
 
 /** One value of every kind, and its cells. */
 const kinds: [value: string, cells: number][] = [
@@ -89,7 +89,7 @@ int main() {
 
 test('the cells of a small program, by hand', async () => {
   const checkpoint = { loopId: 1, instance: 1, iteration: 3 };
-  const trace = await traceCpp(smallProgram, { input: '', checkpoint, stride: 1 });
+  const trace = await cppTracer(smallProgram)({ input: '', checkpoint, stride: 1 });
   // used has 1 + 3 cells, n 1. At v: 5; at the loop, with v: 6; per iteration, with i and a growing v: 7, 8; 8, 9; 9, 10; at return: 9.
   expect([momentsOf(trace), trace.usedLengths]).toEqual([
     { inside: [6, 5 + 6 + 7 + 8 + 8 + 9, 9], post: [8, 5 + 6 + 7 + 8 + 8 + 9 + 9 + 10, 10], end: [9, 71, 10] },
@@ -106,8 +106,8 @@ test('the cells of a small program, by hand', async () => {
 test('a run beyond its work limit is sampled', async () => {
   const program = smallProgram.replace('n = 3', 'n = 20000').replace('used[i]', 'used[i % 50]');
   const checkpoint = { loopId: 1, instance: 1, iteration: 10_000 };
-  const trace = (stride: number) => traceCpp(program, { input: '', checkpoint, stride, workLimit: 5_000 });
-  const exact = await traceCpp(program, { input: '', checkpoint, stride: 1 });
+  const trace = (stride: number) => cppTracer(program)({ input: '', checkpoint, stride, workLimit: 5_000 });
+  const exact = await cppTracer(program)({ input: '', checkpoint, stride: 1 });
   const measured = await measureRun(trace, '');
   const { load } = exact.moments.get('end') as { load: number };
   const estimated = measured.at('end');
@@ -121,7 +121,7 @@ test('a run beyond its work limit is sampled', async () => {
 
 test('a traced text that does not compile is a problem of its own', async () => {
   const checkpoint = { loopId: 1, instance: 1, iteration: 1 };
-  const trace = await traceCpp('int midrun__trace;\nint main() {}\n', { input: '', checkpoint, stride: 1 });
+  const trace = await cppTracer('int midrun__trace;\nint main() {}\n')({ input: '', checkpoint, stride: 1 });
   expect(trace.problem).toBe('tracer_failed');
 });
 

@@ -7,6 +7,7 @@ import { Refusal } from './admission/refusal.ts';
 import { buildCpp } from './build-cpp.ts';
 import { readObservedRun } from './finished-run.ts';
 import type { Moment, StateProblem, StateTotals, StateTrace, TracedCheckpoint } from './metrics/state-trace.ts';
+import { onceEach } from './once-each.ts';
 import type { TraceReport } from './run-report.ts';
 import { preprocess, runCpp } from './toolchain/cpp.ts';
 
@@ -27,35 +28,46 @@ export interface CppTrace extends StateTrace {
   readonly usedLengths: string;
 }
 
-/** Throws Unfinished when a clock expired. A traced text that does not compile is the problem `tracer_failed`. */
-export async function traceCpp(source: string, run: CppTraceRun): Promise<CppTrace> {
-  const { loopId, instance, iteration } = run.checkpoint;
-  const workLimit = run.workLimit ?? defaultWorkLimit;
-  const binary = await tracedBinary(source, loopId);
-  if (binary === undefined) return notTraced(workLimit);
-  const trace = async (stride: number, used: string) => {
-    const environment = {
-      MIDRUN_MODE: 'trace',
-      MIDRUN_TARGETS: `${loopId}:${instance}:${iteration}`,
+/**
+ * Traces a program, which is built once, as the used lengths are looked for once an input. Throws Unfinished when a clock expired. A
+ * traced text that does not compile is the problem `tracer_failed`.
+ */
+export function cppTracer(source: string): (run: CppTraceRun) => Promise<CppTrace> {
+  const binaryOf = onceEach((loopId: number) => tracedBinary(source, loopId));
+  const lengthsFor = onceEach((targets: string) =>
+    onceEach(async (input: string) => {
+      const binary = (await binaryOf(Number.parseInt(targets, 10))) as string;
+      const { end } = await traceOnce(binary, input, { MIDRUN_TARGETS: targets, MIDRUN_STRIDE: '0' });
+      return (end?.used ?? []).map((one) => one.join('x')).join(';');
+    }),
+  );
+  return async ({ input, checkpoint, stride, workLimit = defaultWorkLimit }) => {
+    const binary = await binaryOf(checkpoint.loopId);
+    if (binary === undefined) return notTraced(workLimit);
+    const targets = `${checkpoint.loopId}:${checkpoint.instance}:${checkpoint.iteration}`;
+    const usedLengths = await lengthsFor(targets)(input);
+    const { result, traces, end } = await traceOnce(binary, input, {
+      MIDRUN_TARGETS: targets,
       MIDRUN_STRIDE: String(stride),
       MIDRUN_WORK_LIMIT: String(workLimit),
-      MIDRUN_USED: used,
+      MIDRUN_USED: usedLengths,
+    });
+    return {
+      usedLengths,
+      stdout: result.stdout.toString(),
+      moments: new Map(traces.map((one): [Moment, StateTotals] => [one.where, totals(one)])),
+      work: end?.work ?? 0,
+      workLimit,
+      problem: result.status === 'ok' && end !== undefined ? (end.problem as StateProblem | undefined) : 'run_failed',
     };
-    const result = await runCpp({ binary, input: run.input, captureState: true, limits, environment });
-    const { traces } = readObservedRun(result, 'traced run').report;
-    return { result, traces, end: traces.find(({ where }) => where === 'end') };
   };
-  const lengths = (await trace(0, '')).end?.used ?? [];
-  const usedLengths = lengths.map((one) => one.join('x')).join(';');
-  const { result, traces, end } = await trace(run.stride, usedLengths);
-  return {
-    usedLengths,
-    stdout: result.stdout.toString(),
-    moments: new Map(traces.map((one): [Moment, StateTotals] => [one.where, totals(one)])),
-    work: end?.work ?? 0,
-    workLimit,
-    problem: result.status === 'ok' && end !== undefined ? (end.problem as StateProblem | undefined) : 'run_failed',
-  };
+}
+
+async function traceOnce(binary: string, input: string, instructions: Readonly<Record<string, string>>) {
+  const environment = { MIDRUN_MODE: 'trace', ...instructions };
+  const result = await runCpp({ binary, input, captureState: true, limits, environment });
+  const { traces } = readObservedRun(result, 'traced run').report;
+  return { result, traces, end: traces.find(({ where }) => where === 'end') };
 }
 
 /** Undefined when the text with counts does not compile although the clean one does. */

@@ -1,5 +1,6 @@
 /** A planned case under admission: its program, and the runs that several checks look at, each made once. */
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
+import { onceEach } from '../once-each.ts';
 import type { StudyLimits } from '../plan/limits.ts';
 import type { Instructions, ObservedRun, Probe, ProgramUnderTest } from '../program-under-test.ts';
 import type { SandboxResult } from '../sandbox/run-sandboxed.ts';
@@ -59,14 +60,5 @@ export function fieldSelection(plan: Plan): Instructions {
   return {
     MIDRUN_FIELDS: plan.fields.map(({ name }) => name).join('\n'),
     ...(prefixes.length > 0 && { MIDRUN_PREFIXES: prefixes.join('\n') }),
-  };
-}
-
-function onceEach<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const made = new Map<Key, Promise<Value>>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
   };
 }

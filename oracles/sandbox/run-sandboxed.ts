@@ -12,7 +12,7 @@ import { hostEnvironment, limitsOnlyCommand } from './limits-only-command.ts';
 import { namespaceIsGone } from './namespace-end.ts';
 import { readOutcome } from './outcome.ts';
 import { privateDirectory } from './private-directory.ts';
-import { noteRequest } from './request-recorder.ts';
+import { noteRun } from './run-recorder.ts';
 import { sandboxKind } from './sandbox-kind.ts';
 import { openStreams } from './streams.ts';
 import type { SandboxRequest, SandboxResult } from './types.ts';
@@ -31,7 +31,6 @@ const graceInMs = 5_000;
  * Limits that are not given are those of `defaultLimits` (limits.ts); the meaning of each status is in README.md.
  */
 export async function runSandboxed(request: SandboxRequest): Promise<SandboxResult> {
-  noteRequest(request);
   const limits = withDefaultLimits(request.limits);
   const account = startedByRoot && sandboxKind() === 'bubblewrap' ? borrowAccount() : undefined;
   const streams = openStreams(request);
@@ -57,6 +56,7 @@ export async function runSandboxed(request: SandboxRequest): Promise<SandboxResu
     if (contained) await namespaceIsGone(streams.readNamespaceStatus(), graceInMs);
     else killGroup(launcher.pid);
     const report = parseGuardReport(streams.readGuard());
+    noteRun(request, report.cpuInSeconds);
     const output = streams.readOutput(limits.outputBytes);
     const facts = { report, limits, timedOut: ended.timedOut, launcherExitCode: ended.exitCode, ...output };
     const { stdout, state } = output;

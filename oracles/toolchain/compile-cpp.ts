@@ -3,9 +3,10 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashParts } from '../../core/hash.ts';
 import { definedMacros } from '../../instrumentation/cpp/macro-definitions.ts';
-import type { RunStatus, SandboxLimits, SandboxResult } from '../sandbox/run-sandboxed.ts';
+import type { RunStatus, SandboxLimits } from '../sandbox/run-sandboxed.ts';
 import type { Mount } from '../sandbox/types.ts';
 import { adoptFile } from './adopt-file.ts';
+import { CompilationFailed } from './compilation-failed.ts';
 import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
 import { compilerIdentity, runCompiler } from './cpp-compiler.ts';
@@ -34,16 +35,6 @@ export interface CompileOptions {
 }
 
 const sourceInside = '/midrun/program.cpp';
-
-/** Thrown inside only, to leave nothing in the cache. */
-class CompilationFailed extends Error {
-  readonly result: SandboxResult;
-
-  constructor(result: SandboxResult) {
-    super('compilation failed');
-    this.result = result;
-  }
-}
 
 /** Compiles a program, or finds what was compiled before from the same source, flags, compiler and emitter. */
 export async function compileCpp(

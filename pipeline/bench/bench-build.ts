@@ -1,71 +1,112 @@
 /**
- * How near a corpus build stays to the runs it needs: a cold build of a few programs, and then every sandboxed run of that build
- * once more, bare, from the requests it made. Both use all cores, in one process, one right after the other.
+ * How near a corpus build stays to the runs it needs: a cold build of programs spread over the built-in studies, and then every
+ * sandboxed run of that build once more, bare, from the requests it made. Both use all cores, in one process, one right after the
+ * other. Then programs are added to the built corpus one by one.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import PQueue from 'p-queue';
 import { temporaryFolder } from '../../core/temporary-folder.ts';
-import { recordRequests } from '../../oracles/sandbox/request-recorder.ts';
-import { runSandboxed } from '../../oracles/sandbox/run-sandboxed.ts';
-import type { SandboxRequest } from '../../oracles/sandbox/types.ts';
+import { type Language, readProgramFolder } from '../../corpus/program-folder.ts';
 import { useCppCache } from '../../oracles/toolchain/cpp.ts';
 import { foldersOf } from '../preset.ts';
 import type { BenchRow } from '../schemas/bench-row.ts';
 import { buildCorpus } from '../stages/build-corpus.ts';
+import { corpusFiles, readRows } from '../stages/corpus-files.ts';
+import type { FolderReference } from '../stages/ingest.ts';
+import { repeatRuns, whileRecordingRuns } from './bare-runs.ts';
 
-/** Every fifth program of the quick corpus: two C++, two contest and four textbook programs in Python. */
-const everyNth = 5;
-const goal = 1.3;
+const goals = { ratio: 1.3, seconds: { python: 5, cpp: 20 } } as const;
+const languageNames = { python: 'Python', cpp: 'C++' } as const;
 
-export async function benchBuild(): Promise<BenchRow[]> {
+/** Programs of each language that are added. */
+const addedPrograms = 3;
+
+export async function benchBuild({ cases }: { readonly cases: number }): Promise<BenchRow[]> {
   const directory = temporaryFolder('bench');
+  const loadBefore = loadavg()[0] ?? 0;
+  useCppCache(join(directory, 'cpp'));
   try {
-    useCppCache(join(directory, 'cpp'));
-    const folders = foldersOf('quick').filter((_, index) => index % everyNth === 0);
-    const requests: SandboxRequest[] = [];
-    recordRequests((request) => requests.push(request));
-    const build = await timed(() =>
-      buildCorpus({ corpusDirectory: join(directory, 'corpus'), cacheDirectory: join(directory, 'stages'), folders }),
-    );
-    recordRequests(undefined);
-    const floor = await timed(() => repeat(requests, directory));
-    const ratio = build / floor;
-    return [
-      row(`build of ${folders.length} programs`, build, 's', 'no goal', true),
-      row(`its ${requests.length} sandboxed runs alone`, floor, 's', 'no goal', true),
-      row('build / bare runs', ratio, 'ratio', `at most ${goal}`, ratio <= goal),
+    const all = foldersOf('full');
+    const folders = spread(all, Math.min(cases, all.length - 2 * addedPrograms));
+    const corpusDirectory = join(directory, 'corpus');
+    const build = { corpusDirectory, cacheDirectory: join(directory, 'stages') };
+    const whole = await whileRecordingRuns(() => buildCorpus({ ...build, folders }));
+    const floor = await repeatRuns(whole.runs, directory);
+    const rows = [
+      row('load of the machine before', loadBefore, 'processes', 'no goal', true),
+      row(`build of ${readRows(corpusDirectory, corpusFiles.cases).length} cases`, whole.seconds, 's', 'no goal', true),
+      row(`its ${whole.runs.length} sandboxed runs alone`, floor, 's', 'no goal', true),
+      row(
+        'build / bare runs',
+        whole.seconds / floor,
+        'ratio',
+        `at most ${goals.ratio}`,
+        whole.seconds / floor <= goals.ratio,
+      ),
+      row(
+        "build, Midrun's own / programs' and compilers' processor time",
+        whole.ownCpuInSeconds / whole.cpuInSeconds,
+        'ratio',
+        'no goal',
+        true,
+      ),
     ];
+    for (const language of ['python', 'cpp'] as const) {
+      const added = spread(
+        all.filter((one) => !folders.includes(one) && isIn(language, one)),
+        addedPrograms,
+      );
+      rows.push(...(await addOneByOne(language, added, folders, build, directory)));
+    }
+    return rows;
   } finally {
     useCppCache(join(import.meta.dirname, '../../build/cache/cpp'));
-    rmSync(directory, { recursive: true, force: true });
   }
 }
 
-/** Output directories of the compiler have been renamed since: each repeated compilation gets one of its own. */
-async function repeat(requests: readonly SandboxRequest[], directory: string): Promise<void> {
-  const queue = new PQueue({ concurrency: availableParallelism() });
-  await queue.addAll(requests.map((request) => () => runSandboxed(withFreshOutput(request, directory))));
+type BuildPlace = { readonly corpusDirectory: string; readonly cacheDirectory: string };
+
+/** Each program joins the built corpus alone; of the times, the middle one counts. */
+async function addOneByOne(
+  language: Language,
+  added: readonly FolderReference[],
+  folders: readonly FolderReference[],
+  build: BuildPlace,
+  directory: string,
+): Promise<BenchRow[]> {
+  const additions = [];
+  for (const one of added)
+    additions.push(await whileRecordingRuns(() => buildCorpus({ ...build, folders: [...folders, one] })));
+  additions.sort((left, right) => left.seconds - right.seconds);
+  const middle = additions[Math.floor(additions.length / 2)];
+  if (middle === undefined) return [];
+  const goal = goals.seconds[language];
+  const name = languageNames[language];
+  return [
+    row(`adding a ${name} program`, middle.seconds, 's', `below ${goal}`, middle.seconds < goal),
+    row(
+      `its ${middle.runs.length} sandboxed runs alone`,
+      await repeatRuns(middle.runs, directory),
+      's',
+      'no goal',
+      true,
+    ),
+  ];
 }
 
-function withFreshOutput(request: SandboxRequest, directory: string): SandboxRequest {
-  if (request.writable === undefined) return request;
-  const { writable } = request;
-  const fresh = mkdtempSync(join(directory, 'again-'));
-  return {
-    ...request,
-    writable: fresh,
-    command: request.command.map((word) => word.replace(writable, fresh)),
-  };
+function isIn(language: Language, { folder }: FolderReference): boolean {
+  return readProgramFolder(folder).language === language;
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
+/** `count` of them, at even distances. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  return Array.from(
+    { length: Math.min(count, items.length) },
+    (_, index) => items[Math.floor((index * items.length) / count)] as Item,
+  );
 }
 
-function row(name: string, value: number, unit: string, goalText: string, holds: boolean): BenchRow {
-  return { name, value: Math.round(value * 100) / 100, unit, goal: goalText, holds };
+function row(name: string, value: number, unit: string, goal: string, holds: boolean): BenchRow {
+  return { name, value: Math.round(value * 100) / 100, unit, goal, holds };
 }

@@ -11,7 +11,12 @@ import { benchBuild } from './bench-build.ts';
 import { benchCppHooks } from './bench-cpp-hooks.ts';
 import { benchPythonHooks } from './bench-python-hooks.ts';
 
-const benchmarks: Readonly<Record<string, () => BenchRow[] | Promise<BenchRow[]>>> = {
+export interface BenchSize {
+  /** Of the corpus that is built. */
+  readonly cases: number;
+}
+
+const benchmarks: Readonly<Record<string, (size: BenchSize) => BenchRow[] | Promise<BenchRow[]>>> = {
   bootstrap: benchBootstrap,
   build: benchBuild,
   cpp: benchCppHooks,
@@ -21,9 +26,9 @@ const benchmarks: Readonly<Record<string, () => BenchRow[] | Promise<BenchRow[]>
 const resultsFile = join(import.meta.dirname, '../../build/bench/results.jsonl');
 
 /** Throws MidrunError (exit code 2) for the name of no benchmark. */
-export async function printBench(only: readonly string[] | undefined): Promise<void> {
+export async function printBench(only: readonly string[] | undefined, size: BenchSize): Promise<void> {
   const rows: BenchRow[] = [];
-  for (const name of only ?? Object.keys(benchmarks)) rows.push(...(await findBenchmark(name)()));
+  for (const name of only ?? Object.keys(benchmarks)) rows.push(...(await findBenchmark(name)(size)));
   writeJsonLines(resultsFile, rows, compileSchema<BenchRow>(schema));
   const cells = rows.map(({ name, value, unit, goal, holds }) => [
     name,
