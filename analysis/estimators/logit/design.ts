@@ -10,8 +10,8 @@ export interface Design {
   readonly rows: number;
   /** Row-major, `names.length` numbers a row. */
   readonly values: Float64Array;
-  /** 1 for an error. */
-  readonly outcomes: Uint8Array;
+  /** 1 for an error, 0 for none; a task that was asked several times has its share of errors. */
+  readonly outcomes: Float64Array;
   /** Position of each row's cluster. */
   readonly clusters: Int32Array;
   readonly clusterCount: number;
@@ -31,7 +31,8 @@ export interface Metric<Row> {
 export interface Model<Row> {
   readonly factors: readonly Factor<Row>[];
   readonly metrics: readonly Metric<Row>[];
-  readonly isError: (row: Row) => boolean;
+  /** In [0, 1]. */
+  readonly errorOf: (row: Row) => number;
   readonly clusterOf: (row: Row) => string;
 }
 
@@ -59,7 +60,7 @@ export function buildDesign<Row>(rows: readonly Row[], model: Model<Row>): Desig
     names: columns.map((column) => column.name),
     rows: rows.length,
     values,
-    outcomes: Uint8Array.from(rows, (row) => Number(model.isError(row))),
+    outcomes: Float64Array.from(rows, model.errorOf),
     clusters: Int32Array.from(rows, (row) => positions.get(model.clusterOf(row)) as number),
     clusterCount: clusterIds.length,
   };

@@ -2,6 +2,7 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import type { Design } from './design.ts';
 import { addInformation, symmetricMatrix } from './information.ts';
+import { softplus } from './log-loss.ts';
 
 export interface LogitFit {
   readonly coefficients: Float64Array;
@@ -101,7 +102,7 @@ function evaluate({ rows, names, values, outcomes }: Design, coefficients: Float
     const probability = 1 / (1 + Math.exp(-linear));
     const outcome = outcomes[row] as number;
     probabilities[row] = probability;
-    logLikelihood -= softplus(outcome === 1 ? -linear : linear);
+    logLikelihood -= outcome * softplus(-linear) + (1 - outcome) * softplus(linear);
     const residual = outcome - probability;
     for (let place = 0; place < columns; place += 1) {
       score[place] = (score[place] as number) + (values[start + place] as number) * residual;
@@ -111,9 +112,6 @@ function evaluate({ rows, names, values, outcomes }: Design, coefficients: Float
   const information = symmetricMatrix(products, columns);
   return { probabilities, score, information, logLikelihood };
 }
-
-/** log(1 + e^x) without overflow, and without the logarithm of 0. */
-const softplus = (x: number) => Math.max(x, 0) + Math.log1p(Math.exp(-Math.abs(x)));
 
 /** Square roots of the diagonal of the inverse; Infinity where the matrix has no inverse in doubles. */
 export function standardErrors(information: Matrix): Float64Array {

@@ -44,7 +44,7 @@ function stage(metrics: readonly string[]): Design {
       levelOf: (row) => row[name] ?? '',
     })),
     metrics: metrics.map((name) => ({ name, valueOf: (row) => Number(row[name]) })),
-    isError: (row) => row.correct === '0',
+    errorOf: (row) => Number(row.correct === '0'),
     clusterOf: (row) => row.source ?? '',
   });
 }
@@ -123,7 +123,7 @@ function designOf(X: readonly number[][], y: readonly number[], clusters: readon
     names,
     rows: X.length,
     values: Float64Array.from(X.flat()),
-    outcomes: Uint8Array.from(y),
+    outcomes: Float64Array.from(y),
     clusters: Int32Array.from(clusters),
     clusterCount: new Set(clusters).size,
   };
@@ -161,7 +161,7 @@ test('a metric that is 0 is refused before any fit', () => {
     buildDesign([{ load: 0 }], {
       factors: [],
       metrics: [{ name: 'state_load', valueOf: (row) => row.load }],
-      isError: () => true,
+      errorOf: () => 1,
       clusterOf: () => 'a',
     });
   expect(build).toThrow('state_load is 0; its logarithm does not exist');
@@ -191,7 +191,7 @@ test('the slopes of all 60 series agree with the reference', () => {
     const design = buildDesign(series, {
       factors: [],
       metrics: [{ name: metric, valueOf: (row) => Number(row[metric]) }],
-      isError: (row) => row.correct === '0',
+      errorOf: (row) => Number(row.correct === '0'),
       clusterOf: (row) => row.source ?? '',
     });
     const actual = singleMetricLogit(design);
@@ -233,4 +233,18 @@ test.each(Object.entries(separated))('Firth on the series %s agrees with brglm2'
     expect(Math.abs(value - (edge.firth_coef[place] as number))).toBeLessThan(1e-8 * Math.max(1, Math.abs(value)));
   });
   expectAllNear(firth.errors, edge.firth_se_expected_info_at_firth, 1e-8);
+});
+
+test('a task asked twice weighs as its share: the fit of shares is the fit of all rows, each with half a weight', () => {
+  const x = [1, 2, 3, 4, 5, 6];
+  const shares = [0, 0.5, 0, 1, 0.5, 1];
+  const X = x.map((value) => [1, value]);
+  const clusters = x.map((_value, row) => row);
+  const once = logit(designOf(X, shares, clusters, ['intercept', 'x']));
+  const rowsTwice = [...X, ...X];
+  const twice = logit(
+    designOf(rowsTwice, [0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 1], [...clusters, ...clusters], ['intercept', 'x']),
+  );
+  expectAllNear(once.fit?.coefficients ?? [], [...(twice.fit?.coefficients ?? [])], 1e-9);
+  expect(once.status).toBe('finite');
 });

@@ -41,9 +41,9 @@ export function logit(design: Design): Logit {
   return { status: 'finite', ...fitted, covariances };
 }
 
-/** Every row stands on the right side of one half. */
+/** Every row is right or wrong and stands on its side of one half. */
 function separatesAll({ outcomes }: Design, { probabilities }: LogitFit): boolean {
-  return probabilities.every((probability, row) => probability > 0.5 === (outcomes[row] === 1));
+  return probabilities.every((probability, row) => outcomes[row] === (probability > 0.5 ? 1 : 0));
 }
 
 /** The sandwich has rank G - 1 at most. */

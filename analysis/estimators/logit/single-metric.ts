@@ -7,10 +7,10 @@ import { type Logit, logit } from './logit.ts';
  * With one predictor separation is seen in the ranges: the maximum exists exactly when the errors' range and the
  * successes' range overlap in more than a point.
  */
-export function singleMetricStatus(values: readonly number[], isError: readonly boolean[]): LogitStatus {
+export function singleMetricStatus(values: readonly number[], errorShares: ArrayLike<number>): LogitStatus {
   if (values.length === 0) return 'empty';
-  const errors = values.filter((_, row) => isError[row]);
-  const successes = values.filter((_, row) => !isError[row]);
+  const errors = values.filter((_, row) => (errorShares[row] as number) > 0);
+  const successes = values.filter((_, row) => (errorShares[row] as number) < 1);
   if (errors.length === 0 || successes.length === 0) return 'zero_variance_outcome';
   const [low, high] = rangeOf(values);
   if (low === high) return 'constant_predictor';
@@ -24,7 +24,7 @@ export function singleMetricStatus(values: readonly number[], isError: readonly 
 /** The fit of [1, log2 metric]; `status` is decided by the ranges. */
 export function singleMetricLogit(design: Design): Logit {
   const values = Array.from({ length: design.rows }, (_, row) => design.values[2 * row + 1] as number);
-  const status = singleMetricStatus(values, Array.from(design.outcomes, Boolean));
+  const status = singleMetricStatus(values, design.outcomes);
   if (status === 'finite') return logit(design);
   return { status, design, facts: null, fit: null, modelErrors: null, covariances: null, infinite: [] };
 }

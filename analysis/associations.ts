@@ -1,0 +1,135 @@
+/** One metric against errors within one series: a study, a setting, and one arm or all of them together. */
+import { type RandomStream, randomStream, seedFrom } from '../core/random.ts';
+import { type Arm, arms } from './arms.ts';
+import type { Cohort } from './cohorts.ts';
+import { buildDesign } from './estimators/logit/design.ts';
+import { fitFirth } from './estimators/logit/firth.ts';
+import { errorsOf, type Logit } from './estimators/logit/logit.ts';
+import { singleMetricLogit } from './estimators/logit/single-metric.ts';
+import { doubledRanks, type MannWhitney, mannWhitney } from './estimators/mann-whitney.ts';
+import { type PermutationTest, permutationTest, singleRows } from './estimators/permutation-test.ts';
+import { hasMetric, type MetricName, type Observation, observationsOf } from './observations.ts';
+import type { SettingName } from './settings.ts';
+
+export interface Association {
+  readonly cohort: Cohort;
+  readonly setting: SettingName;
+  readonly metric: MetricName;
+  readonly arm: Arm | 'all';
+  /** Tasks with an answer and the metric; those without the metric. */
+  readonly rows: number;
+  readonly withoutMetric: number;
+  readonly errors: number;
+  readonly sources: number;
+  /** Null unless both outcomes occur and the metric varies: the series is not estimable. */
+  readonly area: MannWhitney | null;
+  /** Rows exchanged freely, as in the paper: treats the arms of a case as unrelated. */
+  readonly rowTest: PermutationTest | null;
+  /** Rows exchanged within their arm, ranked within it; null for one arm. */
+  readonly armTest: (PermutationTest & { readonly area: number }) | null;
+  /** Whole cases exchanged among cases with the same arms answered. */
+  readonly caseTest: PermutationTest | null;
+  readonly slope: Logit;
+  readonly slopeErrorCr1s: number | null;
+  /** Under separation: the penalised slope. */
+  readonly firthSlope: number | null;
+}
+
+export interface AssociationOptions {
+  readonly metrics: readonly MetricName[];
+  readonly arms: readonly (Arm | 'all')[];
+  readonly replicates: number;
+  readonly seed: number;
+}
+
+/** Every series of a cohort, in the order of setting, arm and metric. */
+export function associationsOf(cohort: Cohort, options: AssociationOptions): Association[] {
+  return cohort.settings.flatMap(({ name, grades }) => {
+    const observations = observationsOf(grades);
+    return options.arms.flatMap((arm) => {
+      const series = arm === 'all' ? observations : observations.filter((row) => row.arm === arm);
+      return options.metrics.map((metric) => associate({ cohort, setting: name, metric, arm }, series, options));
+    });
+  });
+}
+
+type SeriesName = Pick<Association, 'cohort' | 'setting' | 'metric' | 'arm'>;
+
+function associate(name: SeriesName, all: readonly Observation[], options: AssociationOptions): Association {
+  const rows = all.filter((row) => hasMetric(row, name.metric));
+  const values = rows.map((row) => row.metrics[name.metric] as number);
+  const isError = Uint8Array.from(rows, (row) => Number(row.isError));
+  const ranks = doubledRanks(values);
+  const found = mannWhitney(ranks, isError);
+  const area = found === null || found.sigma === 0 ? null : found;
+  const slope = singleMetricLogit(designOf(rows, name.metric));
+  const separated = slope.status === 'complete_separation' || slope.status === 'quasi_separation';
+  const firth = separated ? fitFirth(slope.design) : null;
+  const stream = (test: string) => streamOf(name, test, options.seed);
+  const test = (classes: number[][][], statistic: Int32Array, by: string) =>
+    permutationTest({ ranks: statistic, isError, classes }, options.replicates, stream(by));
+  return {
+    ...name,
+    rows: rows.length,
+    withoutMetric: all.length - rows.length,
+    errors: isError.reduce((sum, each) => sum + each, 0),
+    sources: new Set(rows.map(({ sourceId }) => sourceId)).size,
+    area,
+    rowTest: area === null ? null : test(singleRows(rows.length), ranks, 'rows'),
+    armTest: area === null || name.arm !== 'all' ? null : withinArms(rows, values, isError, test),
+    caseTest: area === null ? null : test(casesOfOneShape(rows), ranks, 'cases'),
+    slope,
+    slopeErrorCr1s: slope.covariances === null ? null : (errorsOf(slope.covariances.cr1s)[1] ?? null),
+    firthSlope: firth?.converged ? (firth.coefficients[1] ?? null) : null,
+  };
+}
+
+/** A stream for each test of each series, so that one more series moves no other's p. */
+function streamOf({ cohort, setting, metric, arm }: SeriesName, test: string, seed: number): RandomStream {
+  const { name, language } = cohort;
+  return randomStream(seedFrom([name, language, setting.setting, setting.template, metric, arm, test, seed].join('|')));
+}
+
+function designOf(rows: readonly Observation[], metric: MetricName) {
+  return buildDesign(rows, {
+    factors: [],
+    metrics: [{ name: metric, valueOf: (row) => row.metrics[metric] ?? 0 }],
+    errorOf: ({ errorShare }) => errorShare,
+    clusterOf: ({ sourceId }) => sourceId,
+  });
+}
+
+/** sum over arms of n1 n0 AUC / sum of n1 n0, and its permutation within arms. Null where no arm has both outcomes. */
+function withinArms(
+  rows: readonly Observation[],
+  values: readonly number[],
+  isError: Uint8Array,
+  test: (classes: number[][][], ranks: Int32Array, by: string) => PermutationTest,
+): Association['armTest'] {
+  const ranks = new Int32Array(rows.length);
+  const classes: number[][][] = [];
+  let [pairs, wins] = [0, 0];
+  for (const arm of arms) {
+    const places = rows.flatMap((row, place) => (row.arm === arm ? [place] : []));
+    const armRanks = doubledRanks(places.map((place) => values[place] as number));
+    places.forEach((place, index) => {
+      ranks[place] = armRanks[index] as number;
+    });
+    classes.push(places.map((place) => [place]));
+    const found = mannWhitney(
+      armRanks,
+      Uint8Array.from(places, (place) => isError[place] as number),
+    );
+    if (found === null) continue;
+    pairs += found.errors * found.successes;
+    wins += found.u;
+  }
+  return pairs === 0 ? null : { ...test(classes, ranks, 'arms'), area: wins / pairs };
+}
+
+/** Cases by the arms that were answered; a block lists the rows of a case in the order of its arms. */
+function casesOfOneShape(rows: readonly Observation[]): number[][][] {
+  const cases = [...Map.groupBy(rows.keys(), (place) => (rows[place] as Observation).caseId).values()];
+  const shapeOf = (places: readonly number[]) => places.map((place) => (rows[place] as Observation).arm).join(' ');
+  return [...Map.groupBy(cases, shapeOf).values()];
+}

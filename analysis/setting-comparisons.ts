@@ -1,0 +1,121 @@
+/** Every two settings of a cohort, compared on the tasks that both answered. */
+import type { Cohort } from './cohorts.ts';
+import { studentTwoSided } from './distributions/student-t.ts';
+import { type ClusterSums, clusterSums } from './estimators/cluster-sums.ts';
+import { clusteredRatio } from './estimators/clustered-ratio.ts';
+import { type Equivalence, equivalenceTest, minimumDetectableEffect } from './estimators/equivalence.ts';
+import type { Interval } from './estimators/interval.ts';
+import { adjustHolm } from './estimators/multiple-testing.ts';
+import { rankIntervals } from './estimators/rank-intervals.ts';
+import { estimateOverSources, type SourceEstimate } from './estimators/source-estimate.ts';
+import { type Observation, observationsOf } from './observations.ts';
+import { poolable, type SettingName } from './settings.ts';
+
+/** Half-width of what counts as the same accuracy: five points. */
+export const equivalenceMargin = 0.05;
+
+export interface SettingComparison {
+  readonly cohort: Cohort;
+  readonly first: SettingName;
+  readonly second: SettingName;
+  /** Tasks that both answered, and those that one of the two did not. */
+  readonly pairs: number;
+  readonly unpaired: number;
+  /** Accuracy of the first minus that of the second over the pairs; repeats count as their mean. */
+  readonly difference: SourceEstimate;
+  /** Two-sided t(sources - 1) with the CR1 error; null where there is no error. */
+  readonly p: number | null;
+  /** Holm within the cohort and kind of settings; tests without a p are outside the family. */
+  readonly holmP: number | null;
+  readonly family: number;
+  readonly detectable: number | null;
+  readonly equivalence: Equivalence | null;
+}
+
+/** All pairs of models of a cohort, and all pairs of simulated subjects, each kind a family of its own. */
+export function compareSettings(cohort: Cohort): SettingComparison[] {
+  return poolable(cohort.settings).flatMap((settings) => {
+    const named = settings.map(({ name, grades }) => ({ name, tasks: tasksOf(observationsOf(grades)) }));
+    const comparisons = named.flatMap((first, place) =>
+      named.slice(place + 1).map((second) => compare(cohort, first, second)),
+    );
+    const tested = comparisons.filter(({ p }) => p !== null);
+    const adjusted = adjustHolm(tested.map(({ p }) => p as number));
+    return comparisons.map((comparison) => ({
+      ...comparison,
+      holmP: comparison.p === null ? null : (adjusted[tested.indexOf(comparison)] as number),
+      family: tested.length,
+    }));
+  });
+}
+
+interface Named {
+  readonly name: SettingName;
+  readonly tasks: ReadonlyMap<string, Observation>;
+}
+
+const tasksOf = (rows: readonly Observation[]) => new Map(rows.map((row) => [row.taskId, row]));
+
+function compare(cohort: Cohort, first: Named, second: Named): SettingComparison {
+  const pairs = [...first.tasks.values()].flatMap((one) => {
+    const other = second.tasks.get(one.taskId);
+    return other === undefined ? [] : [{ one, other }];
+  });
+  const sums = clusterSums(cohort.clusterIds, pairs, {
+    cluster: ({ one }) => one.sourceId,
+    value: ({ one, other }) => other.errorShare - one.errorShare,
+  });
+  const ratio = clusteredRatio(sums);
+  const error = ratio?.standardErrorCr1 ?? null;
+  const tested = ratio !== null && error !== null && error > 0;
+  return {
+    cohort,
+    first: first.name,
+    second: second.name,
+    pairs: pairs.length,
+    unpaired: first.tasks.size + second.tasks.size - 2 * pairs.length,
+    difference: estimateOverSources(sums, cohort.draws),
+    p: tested ? studentTwoSided(ratio.estimate / error, ratio.clusters - 1) : null,
+    holmP: null,
+    family: 0,
+    detectable: tested ? minimumDetectableEffect(error) : null,
+    equivalence: ratio === null ? null : equivalenceTest(ratio, equivalenceMargin),
+  };
+}
+
+export interface SettingRank {
+  readonly cohort: Cohort;
+  readonly setting: SettingName;
+  readonly accuracy: number | null;
+  readonly completed: number;
+  readonly sources: number;
+  readonly rank: number | null;
+  readonly interval: Interval | null;
+}
+
+/** Ranks by C/R of the settings of one kind, with simultaneous 95% intervals. */
+export function rankSettings(cohort: Cohort): SettingRank[] {
+  return poolable(cohort.settings).flatMap((settings) => {
+    const sums = settings.map(({ grades }) => completedSums(cohort, observationsOf(grades)));
+    const ranked = rankIntervals(sums, cohort.draws);
+    return settings.map(({ name }, place) => {
+      const ratio = clusteredRatio(sums[place] as ClusterSums);
+      return {
+        cohort,
+        setting: name,
+        accuracy: ratio?.estimate ?? null,
+        completed: ratio?.rows ?? 0,
+        sources: ratio?.clusters ?? 0,
+        rank: ranked?.ranks[place]?.rank ?? null,
+        interval: ranked?.ranks[place]?.interval ?? null,
+      };
+    });
+  });
+}
+
+function completedSums(cohort: Cohort, rows: readonly Observation[]): ClusterSums {
+  return clusterSums(cohort.clusterIds, rows, {
+    cluster: ({ sourceId }) => sourceId,
+    value: ({ errorShare }) => 1 - errorShare,
+  });
+}
