@@ -21,10 +21,23 @@ test('the analysis consists of these tables and this figure', () => {
   expect(tables.map((table) => [table.name, table.rows.length])).toEqual([
     ['headline', 3 * 2],
     ['overview', 4],
+    ['corpus-statistics', 4 * 13],
     ['accuracy', 3 * 2 * 5],
     ['paired-transitions', 3 * 2],
     ['accuracy-matrix', 4 * 2 * 5],
     ['paired-transitions-by-study', 4 * 2],
+    ['paired-transitions-several-sources', 3 * 2],
+    ['branch-preservation', 4 * 2],
+    ['setting-comparisons', 0],
+    ['setting-ranks', 3 * 2],
+    ['reasoning-minus-off', 0],
+    ['stability', 0],
+    ['adjusted-models', 3 * 2 * 11],
+    ['associations', 4 * 2 * 3],
+    ['associations-long-final', 4 * 2 * 3],
+    ['cyclomatic-within-arms', 4 * 2 * 4],
+    ['association-counts', 3 * 2 * 10],
+    ['missing-bounds', 3 * 2],
     ['envelope-and-status', 3 * 2],
     ['outcomes', 3 * 2],
   ]);
@@ -40,7 +53,10 @@ test('the order of the rows changes no byte', () => {
 });
 
 test('every table that has settings says which are simulated, and says so below', () => {
-  for (const table of analyze(grades, options).tables) {
+  const withSettings = analyze(grades, options).tables.filter(
+    ({ name, columns }) => name === 'overview' || columns.some(({ kind }) => kind === 'setting'),
+  );
+  for (const table of withSettings.filter(({ rows }) => rows.length > 0)) {
     const text = renderMarkdown(table);
     expect(text).toContain('Settings marked (simulated) are programs');
     if (table.name !== 'overview') expect(text).toContain('sim/slip@off (simulated)');
@@ -78,7 +94,7 @@ test('notes count what is missing and what was not asked', () => {
 
 test('without rows there are tables without rows and no figure', () => {
   const { tables, figures } = analyze([], options);
-  expect(tables.map((table) => table.rows.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(tables.flatMap((table) => table.rows)).toEqual([]);
   expect(tables.map(renderMarkdown).join('')).not.toContain('NaN');
   expect(figures).toEqual([]);
 });

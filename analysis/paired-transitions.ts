@@ -1,7 +1,12 @@
 /** What becomes of a case when its input grows: final answers on the short and the long input, matched. */
 
 import type { Cohort } from './cohorts.ts';
+import { bcaInterval } from './estimators/bca.ts';
+import { bootstrapTInterval } from './estimators/bootstrap-t.ts';
 import { clusterSums } from './estimators/cluster-sums.ts';
+import { type ClusteredMcNemar, clusteredMcNemar } from './estimators/clustered-mcnemar.ts';
+import type { Interval } from './estimators/interval.ts';
+import { type McNemar, mcnemar } from './estimators/mcnemar.ts';
 import { estimateOverSources, type SourceEstimate } from './estimators/source-estimate.ts';
 import type { Grade } from './schemas/grade.ts';
 import { poolable, pooledName, type SettingGrades, type SettingName } from './settings.ts';
@@ -19,9 +24,15 @@ export interface Transitions {
   readonly bothWrong: number;
   /** Accuracy on short inputs minus accuracy on long ones, every pair weighing the same. */
   readonly shortMinusLong: SourceEstimate;
+  /** As if pairs were independent. */
+  readonly mcnemar: McNemar;
+  /** Null where no source has a difference. */
+  readonly clusteredMcNemar: ClusteredMcNemar | null;
+  readonly bootstrapT: Interval | null;
+  readonly bca: Interval | null;
 }
 
-interface Pair {
+export interface Pair {
   readonly short: Grade;
   readonly long: Grade;
 }
@@ -44,6 +55,7 @@ function transitionsOfSettings(cohort: Cohort, setting: SettingName, settings: r
     cluster: ({ short }) => short.source_id,
     value: ({ short, long }) => Number(short.correct) - Number(long.correct),
   });
+  const shortMinusLong = estimateOverSources(sums, cohort.draws);
   return {
     cohort,
     setting,
@@ -53,12 +65,16 @@ function transitionsOfSettings(cohort: Cohort, setting: SettingName, settings: r
     rightToWrong: count(true, false),
     wrongToRight: count(false, true),
     bothWrong: count(false, false),
-    shortMinusLong: estimateOverSources(sums, cohort.draws),
+    shortMinusLong,
+    mcnemar: mcnemar(count(true, false), count(false, true)),
+    clusteredMcNemar: shortMinusLong.sources < 2 ? null : clusteredMcNemar(sums.numerators),
+    bootstrapT: bootstrapTInterval(sums, cohort.draws),
+    bca: bcaInterval(sums, cohort.draws),
   };
 }
 
 /** Pairs of one setting: the same case and repeat. */
-function pairsOf(grades: readonly Grade[]): Pair[] {
+export function pairsOf(grades: readonly Grade[]): Pair[] {
   const key = (grade: Grade) => `${grade.repeat} ${grade.case_id}`;
   const longs = new Map(grades.filter((grade) => grade.arm === 'long-trace-final').map((grade) => [key(grade), grade]));
   return grades.flatMap((short) => {

@@ -21,6 +21,10 @@ export function referenceGrades(): Grade[] {
       study: row.study ?? '',
       setting: row.setting ?? '',
       arm: referenceArms[row.arm ?? ''] as Arm,
+      trace_length: Number(row.trace_len),
+      peak_state: Number(row.peak_state),
+      state_load: Number(row.state_load),
+      cyclomatic: Number(row.cyclomatic),
       ...exampleAnswer(answer),
     });
   });

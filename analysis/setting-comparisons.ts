@@ -9,15 +9,14 @@ import { adjustHolm } from './estimators/multiple-testing.ts';
 import { rankIntervals } from './estimators/rank-intervals.ts';
 import { estimateOverSources, type SourceEstimate } from './estimators/source-estimate.ts';
 import { type Observation, observationsOf } from './observations.ts';
+import type { Grade } from './schemas/grade.ts';
 import { poolable, type SettingName } from './settings.ts';
 
 /** Half-width of what counts as the same accuracy: five points. */
 export const equivalenceMargin = 0.05;
 
-export interface SettingComparison {
-  readonly cohort: Cohort;
-  readonly first: SettingName;
-  readonly second: SettingName;
+/** Two settings on the tasks that both answered. */
+export interface TaskComparison {
   /** Tasks that both answered, and those that one of the two did not. */
   readonly pairs: number;
   readonly unpaired: number;
@@ -25,19 +24,29 @@ export interface SettingComparison {
   readonly difference: SourceEstimate;
   /** Two-sided t(sources - 1) with the CR1 error; null where there is no error. */
   readonly p: number | null;
+  readonly detectable: number | null;
+  readonly equivalence: Equivalence | null;
+}
+
+export interface SettingComparison extends TaskComparison {
+  readonly cohort: Cohort;
+  readonly first: SettingName;
+  readonly second: SettingName;
   /** Holm within the cohort and kind of settings; tests without a p are outside the family. */
   readonly holmP: number | null;
   readonly family: number;
-  readonly detectable: number | null;
-  readonly equivalence: Equivalence | null;
 }
 
 /** All pairs of models of a cohort, and all pairs of simulated subjects, each kind a family of its own. */
 export function compareSettings(cohort: Cohort): SettingComparison[] {
   return poolable(cohort.settings).flatMap((settings) => {
-    const named = settings.map(({ name, grades }) => ({ name, tasks: tasksOf(observationsOf(grades)) }));
-    const comparisons = named.flatMap((first, place) =>
-      named.slice(place + 1).map((second) => compare(cohort, first, second)),
+    const comparisons = settings.flatMap((first, place) =>
+      settings.slice(place + 1).map((second) => ({
+        cohort,
+        first: first.name,
+        second: second.name,
+        ...compareTasks(cohort, first.grades, second.grades),
+      })),
     );
     const tested = comparisons.filter(({ p }) => p !== null);
     const adjusted = adjustHolm(tested.map(({ p }) => p as number));
@@ -49,16 +58,12 @@ export function compareSettings(cohort: Cohort): SettingComparison[] {
   });
 }
 
-interface Named {
-  readonly name: SettingName;
-  readonly tasks: ReadonlyMap<string, Observation>;
-}
-
-const tasksOf = (rows: readonly Observation[]) => new Map(rows.map((row) => [row.taskId, row]));
-
-function compare(cohort: Cohort, first: Named, second: Named): SettingComparison {
-  const pairs = [...first.tasks.values()].flatMap((one) => {
-    const other = second.tasks.get(one.taskId);
+/** Accuracy of the first minus accuracy of the second, with its test. */
+export function compareTasks(cohort: Cohort, first: readonly Grade[], second: readonly Grade[]): TaskComparison {
+  const others = new Map(observationsOf(second).map((row) => [row.taskId, row]));
+  const firsts = observationsOf(first);
+  const pairs = firsts.flatMap((one) => {
+    const other = others.get(one.taskId);
     return other === undefined ? [] : [{ one, other }];
   });
   const sums = clusterSums(cohort.clusterIds, pairs, {
@@ -69,15 +74,10 @@ function compare(cohort: Cohort, first: Named, second: Named): SettingComparison
   const error = ratio?.standardErrorCr1 ?? null;
   const tested = ratio !== null && error !== null && error > 0;
   return {
-    cohort,
-    first: first.name,
-    second: second.name,
     pairs: pairs.length,
-    unpaired: first.tasks.size + second.tasks.size - 2 * pairs.length,
+    unpaired: firsts.length + others.size - 2 * pairs.length,
     difference: estimateOverSources(sums, cohort.draws),
     p: tested ? studentTwoSided(ratio.estimate / error, ratio.clusters - 1) : null,
-    holmP: null,
-    family: 0,
     detectable: tested ? minimumDetectableEffect(error) : null,
     equivalence: ratio === null ? null : equivalenceTest(ratio, equivalenceMargin),
   };

@@ -79,20 +79,37 @@ function sample({ ranks, isError, classes }: Exchange, replicates: number, strea
   let atLeast = 0;
   for (let replicate = 0; replicate < replicates; replicate += 1) {
     for (const { rows, width, count } of tables) {
-      for (let last = count - 1; last > 0; last -= 1) {
-        const other = stream.nextIndex(last + 1);
-        for (let place = 0; place < width; place += 1) {
-          const here = rows[last * width + place] as number;
-          const there = rows[other * width + place] as number;
-          const outcome = outcomes[here] as number;
-          outcomes[here] = outcomes[there] as number;
-          outcomes[there] = outcome;
-        }
-      }
+      if (width === 1) shuffleRows(outcomes, rows, stream);
+      else shuffleBlocks(outcomes, rows, width, count, stream);
     }
     if (errorRankSum(ranks, outcomes) >= observed) atLeast += 1;
   }
   return { p: (1 + atLeast) / (1 + replicates), atLeast, arrangements: replicates, exact: false };
+}
+
+function shuffleRows(outcomes: Uint8Array, rows: Int32Array, stream: RandomStream): void {
+  for (let last = rows.length - 1; last > 0; last -= 1)
+    exchange(outcomes, rows[last] as number, rows[stream.nextIndex(last + 1)] as number);
+}
+
+function shuffleBlocks(
+  outcomes: Uint8Array,
+  rows: Int32Array,
+  width: number,
+  count: number,
+  stream: RandomStream,
+): void {
+  for (let last = count - 1; last > 0; last -= 1) {
+    const other = stream.nextIndex(last + 1);
+    for (let place = 0; place < width; place += 1)
+      exchange(outcomes, rows[last * width + place] as number, rows[other * width + place] as number);
+  }
+}
+
+function exchange(outcomes: Uint8Array, here: number, there: number): void {
+  const outcome = outcomes[here] as number;
+  outcomes[here] = outcomes[there] as number;
+  outcomes[there] = outcome;
 }
 
 function errorRankSum(ranks: Int32Array, isError: Uint8Array): number {

@@ -58,8 +58,20 @@ function formatCell(cell: Exclude<Cell, { missing: MissingReason }>, kind: Colum
       return formatInterval(cell as Interval, tenth);
     case 'points_interval':
       return formatInterval(cell as Interval, signed);
+    case 'decimal':
+      return (cell as number).toFixed(3);
+    case 'p':
+      return probability(cell as number);
+    case 'ratio':
+      return digits(cell as number);
+    case 'ratio_interval':
+      return formatInterval(cell as Interval, digits);
+    case 'rank_interval':
+      return ranks(cell as Interval);
   }
 }
+
+const ranks = ({ low, high }: Interval) => (low === high ? String(low) : `${low}-${high}`);
 
 function formatInterval({ low, high }: Interval, format: (share: number) => string): string {
   return `[${format(low)}, ${format(high)}]`;
@@ -69,6 +81,18 @@ function formatInterval({ low, high }: Interval, format: (share: number) => stri
 function tenth(share: number): string {
   const text = (share * 100).toFixed(1);
   return text === '-0.0' ? '0.0' : text;
+}
+
+/** Three decimals down to .001, two digits below; what doubles cannot hold is said to be below it. */
+function probability(p: number): string {
+  if (p < 1e-300) return '< 1e-300';
+  return p >= 0.001 ? p.toFixed(3) : p.toExponential(1);
+}
+
+/** Three significant digits, whole above 1,000; in exponents where a plain number would be long. */
+function digits(value: number): string {
+  if (value !== 0 && (value < 0.001 || value >= 1e12)) return value.toExponential(1);
+  return value >= 1000 ? countText(Math.round(value)) : value.toPrecision(3);
 }
 
 function signed(difference: number): string {

@@ -21,9 +21,14 @@ function keysOf({ key, kind }: Column): string[] {
   switch (kind) {
     case 'percent':
     case 'points':
+    case 'decimal':
+    case 'p':
+    case 'ratio':
       return [key, `${key}_status`];
     case 'percent_interval':
     case 'points_interval':
+    case 'ratio_interval':
+    case 'rank_interval':
       return [`${key}_low`, `${key}_high`, `${key}_status`];
     case 'setting':
       return [key, 'template', 'simulated'];
@@ -43,9 +48,14 @@ function scalarsOf(row: Row, column: Column): Scalar[] {
   switch (column.kind) {
     case 'percent':
     case 'points':
+    case 'decimal':
+    case 'p':
+    case 'ratio':
       return isMissing(cell) ? [null, cell.missing] : [cell as number, 'ok'];
     case 'percent_interval':
     case 'points_interval':
+    case 'ratio_interval':
+    case 'rank_interval':
       if (isMissing(cell)) return [null, null, cell.missing];
       return [(cell as Interval).low, (cell as Interval).high, 'ok'];
     case 'setting': {

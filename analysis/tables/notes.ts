@@ -36,6 +36,7 @@ export function noResponseSentence(grades: readonly Grade[]): string {
 /** Which verdict counts as right. */
 export function policyNotes(grades: readonly Grade[]): string[] {
   const verdicts = new Set(grades.map((grade) => `${grade.match_policy} (grader ${grade.grader})`));
+  if (verdicts.size === 0) return [];
   return [`Right answers by the match policy: ${[...verdicts].sort().join('; ')}.`];
 }
 

@@ -15,7 +15,16 @@ export type ColumnKind =
   | 'percent'
   | 'percent_interval'
   | 'points'
-  | 'points_interval';
+  | 'points_interval'
+  /** Three decimals: areas, log-losses, condition numbers. */
+  | 'decimal'
+  /** A probability of a test. */
+  | 'p'
+  /** A ratio of odds or variances, to three digits. */
+  | 'ratio'
+  | 'ratio_interval'
+  /** Whole numbers from low to high. */
+  | 'rank_interval';
 
 export interface Column {
   readonly key: string;

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { analyze } from './analyze.ts';
+import { exampleAnswer, exampleGrade } from './example-grades.ts';
+import type { Grade } from './schemas/grade.ts';
+
+const options = { seed: 1, replicates: 100 };
+
+function tableOf(grades: readonly Grade[], name: string) {
+  const table = analyze(grades, options).tables.find((each) => each.name === name);
+  if (table === undefined) throw new Error(`no table ${name}`);
+  return table;
+}
+
+/** Final answers of a case, short and long. */
+function finals(source: string, short: Partial<Grade>, long: Partial<Grade>, fields: Partial<Grade> = {}): Grade[] {
+  const base = { source_id: source, case_id: source, ...fields };
+  return [
+    exampleGrade({ ...base, ...short, arm: 'short-trace-final' }),
+    exampleGrade({ ...base, ...long, arm: 'long-trace-final' }),
+  ];
+}
+
+const [right, wrong, none] = [exampleAnswer('right'), exampleAnswer('wrong'), exampleAnswer('none')];
+
+test('cases whose two runs take the same edges stand apart from those that do not', () => {
+  const grades = [
+    ...finals('a', right, wrong, { edge_overlap: 1 }),
+    ...finals('b', right, right, { edge_overlap: 1 }),
+    ...finals('c', right, wrong, { edge_overlap: 0.4 }),
+    ...finals('d', right, right, { edge_overlap: 0.8 }),
+    ...finals('e', right, right, { edge_overlap: null }),
+  ];
+  const table = tableOf(grades, 'branch-preservation');
+  expect(table.rows).toMatchObject([
+    { edges: 'the same', cases: 2, measured: 4, pairs: 2, overlap_median: 1, short_minus_long: 0.5 },
+    { edges: 'others', cases: 2, measured: 4, pairs: 2, overlap_minimum: 0.4, overlap_median: 0.6000000000000001 },
+  ]);
+});
+
+test('bounds let every missing answer be wrong, then right', () => {
+  const grades = [...finals('a', right, none), ...finals('b', right, wrong), ...finals('c', none, right)];
+  expect(tableOf(grades, 'missing-bounds').rows).toMatchObject([
+    {
+      planned: 6,
+      missing: 2,
+      accuracy_bounds: { low: 3 / 6, high: 5 / 6 },
+      pairs: 3,
+      incomplete_pairs: 2,
+      // Lowest: a 1 - 1, b 1 - 0, c 0 - 1. Highest: a 1 - 0, b 1 - 0, c 1 - 1.
+      short_minus_long_bounds: { low: 0, high: 2 / 3 },
+    },
+  ]);
+});
+
+test('agreement counts tasks with two answers and says how many were asked once', () => {
+  const repeat = (grade: Grade, answer: Partial<Grade>) => ({
+    ...grade,
+    ...answer,
+    repeat: 2,
+    cell_id: `${grade.cell_id} again`,
+  });
+  const grades = [...finals('a', right, right), ...finals('b', wrong, right)];
+  const again = [
+    repeat(grades[0] as Grade, right),
+    repeat(grades[1] as Grade, wrong),
+    repeat(grades[2] as Grade, wrong),
+  ];
+  expect(tableOf([...grades, ...again], 'stability').rows).toMatchObject([
+    { tasks: 3, repeats: '2', once: 1, mean: 0.5, flip_rate: 1 / 3, all_right: 1 / 3, any_right: 2 / 3 },
+  ]);
+  expect(tableOf(grades, 'stability').notes[0]).toContain('Every task was asked once');
+});
+
+test('a mode is compared with off on the tasks both answered, and reasoning under off is counted', () => {
+  const setting = (mode: string) => ({ setting: `lab/model@${mode}`, mode });
+  const grades = [
+    ...finals('a', right, right, setting('high')),
+    ...finals('b', right, wrong, setting('high')),
+    ...finals('a', wrong, none, { ...setting('off'), reasoning_tokens: 12 }),
+    ...finals('b', right, wrong, { ...setting('off'), reasoning_tokens: 0 }),
+  ];
+  expect(tableOf(grades, 'reasoning-minus-off').rows).toMatchObject([
+    {
+      setting: { setting: 'lab/model@high' },
+      against: 'lab/model@off',
+      pairs: 3,
+      unpaired: 1,
+      difference: 1 / 3,
+      off_completed: 3,
+      off_with_reasoning: 1,
+    },
+  ]);
+});
+
+test('pooled differences stand once more without the studies of one source', () => {
+  const grades = [
+    ...finals('a', right, wrong),
+    ...finals('b', right, right),
+    ...finals('c', right, wrong, { study: 'networkx-simplex' }),
+  ];
+  expect(tableOf(grades, 'paired-transitions').rows).toMatchObject([{ pairs: 3, short_minus_long: 2 / 3 }]);
+  expect(tableOf(grades, 'paired-transitions-several-sources').rows).toMatchObject([
+    { pairs: 2, short_minus_long: 1 / 2 },
+  ]);
+});
+
+test('reversals are tested by flipping whole sources', () => {
+  const sources = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const grades = sources.flatMap((source) => finals(source, right, wrong));
+  const [row] = tableOf([...grades, ...finals('g', wrong, wrong)], 'paired-transitions').rows;
+  // Six sources that all fall: 2 of 64 ways to flip them are as extreme, and McNemar's test agrees where pairs are single.
+  expect(row).toMatchObject({ sign_flip_p: 2 / 64, right_to_wrong: 6 });
+  expect(row?.mcnemar_exact_p).toBeCloseTo(2 / 64, 12);
+});

@@ -1,0 +1,123 @@
+/** Every two settings side by side, and the ranks that follow. */
+import type { Cohort } from '../cohorts.ts';
+import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
+import { equivalenceMargin, type SettingComparison, type SettingRank } from '../setting-comparisons.ts';
+import { orMissing } from './association-cells.ts';
+import {
+  cohortLabel,
+  detailCells,
+  detailColumns,
+  drawCells,
+  drawColumns,
+  identityCells,
+  identityColumns,
+} from './estimate-cells.ts';
+import { intervalNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import type { Row, Table } from './table.ts';
+
+export function settingComparisonsTable(rows: readonly SettingComparison[], bootstrap: BootstrapOptions): Table {
+  const { cohorts, grades } = countedBy(rows);
+  const margin = equivalenceMargin * 100;
+  return {
+    name: 'setting-comparisons',
+    title: 'Every two settings, compared on the tasks that both answered',
+    headingColumns: ['cohort', 'language', 'setting'],
+    columns: [
+      ...identityColumns(cohortLabel('headline')),
+      { key: 'against', label: 'Against', kind: 'text' },
+      { key: 'pairs', label: 'Tasks', kind: 'count' },
+      { key: 'sources', label: 'Sources', kind: 'count' },
+      { key: 'difference', label: 'Difference (points)', kind: 'points' },
+      { key: 'difference_t', label: 't', kind: 'points_interval' },
+      { key: 'difference_bootstrap', label: 'Bootstrap', kind: 'points_interval' },
+      { key: 'p', label: 'p', kind: 'p' },
+      { key: 'holm_p', label: 'p, Holm', kind: 'p' },
+      { key: 'detectable', label: 'Detectable', kind: 'points' },
+      { key: 'equivalence_p', label: `Same within ${margin}, p`, kind: 'p' },
+      { key: 'interval_90', label: '90%', kind: 'points_interval', machineOnly: true },
+      { key: 'unpaired', label: 'Tasks one of the two did not answer', kind: 'count', machineOnly: true },
+      { key: 'family', label: 'Tests in the family', kind: 'count', machineOnly: true },
+      ...detailColumns('difference', 'points'),
+      ...drawColumns,
+    ],
+    rows: rows.map(comparisonRow),
+    notes: [
+      'Accuracy (C/R) of the first setting minus that of the second over the tasks that both answered, every task weighing the same; a task asked ' +
+        `several times counts with the mean of its answers. ${rows.reduce((sum, row) => sum + row.unpaired, 0)} answers without a partner are outside.`,
+      'p: two-sided t test, CR1 error over sources, sources - 1 degrees of freedom. Holm: adjusted over all pairs of one cohort and one kind of settings.',
+      'Detectable: the true difference that this comparison would find at 5% with power 80% (2.80 standard errors).',
+      `Same within ${margin}: p of the equivalence test (two one-sided t tests) against a difference of ${margin} points; small means alike, large means undecided.`,
+      ...intervalNotes(
+        cohorts,
+        rows.map((row) => row.difference),
+        bootstrap,
+      ),
+      ...policyNotes(grades),
+      poolingNote,
+      ...simulatedNotes(grades),
+    ],
+  };
+}
+
+function comparisonRow(row: SettingComparison): Row {
+  const { difference } = row;
+  return {
+    ...identityCells(row.cohort, row.first),
+    against: row.second.label,
+    pairs: row.pairs,
+    sources: difference.sources,
+    difference: difference.estimate,
+    difference_t: difference.intervalCr1,
+    difference_bootstrap: difference.bootstrapInterval,
+    p: orMissing(row.p, 'not_tested'),
+    holm_p: orMissing(row.holmP, 'not_tested'),
+    detectable: orMissing(row.detectable, 'not_tested'),
+    equivalence_p: orMissing(row.equivalence?.p ?? null, 'not_tested'),
+    interval_90: orMissing(row.equivalence?.interval90 ?? null, 'not_tested'),
+    unpaired: row.unpaired,
+    family: row.family,
+    ...detailCells('difference', difference),
+    ...drawCells(row.cohort),
+  };
+}
+
+export function settingRanksTable(rows: readonly SettingRank[], bootstrap: BootstrapOptions): Table {
+  const { cohorts, grades } = countedBy(rows);
+  return {
+    name: 'setting-ranks',
+    title: 'Ranks of the settings with simultaneous intervals',
+    headingColumns: ['cohort', 'language'],
+    columns: [
+      ...identityColumns(cohortLabel('headline')),
+      { key: 'completed', label: 'Tasks', kind: 'count' },
+      { key: 'sources', label: 'Sources', kind: 'count' },
+      { key: 'c_r', label: 'C/R (%)', kind: 'percent' },
+      { key: 'rank', label: 'Rank', kind: 'ratio', machineOnly: true },
+      { key: 'rank_interval', label: 'Rank, 95%', kind: 'rank_interval' },
+      ...drawColumns,
+    ],
+    rows: rows.map((row) => ({
+      ...identityCells(row.cohort, row.setting),
+      completed: row.completed,
+      sources: row.sources,
+      c_r: orMissing(row.accuracy, 'empty'),
+      rank: orMissing(row.rank, row.sources < 2 ? 'single_source' : 'no_spread'),
+      rank_interval: orMissing(row.interval, row.sources < 2 ? 'single_source' : 'no_spread'),
+      ...drawCells(row.cohort),
+    })),
+    notes: [
+      'Tasks with a completed answer; a task asked several times counts with the mean of its answers.',
+      'The intervals of one cohort and kind of settings hold together with 95% (largest standardised difference over the shared draws): a setting ' +
+        'ranks from 1 + the number of settings that are surely better to all but those that are surely worse.',
+      ...intervalNotes(cohorts, [], bootstrap),
+      ...policyNotes(grades),
+      poolingNote,
+      ...simulatedNotes(grades),
+    ],
+  };
+}
+
+function countedBy(rows: readonly { readonly cohort: Cohort }[]) {
+  const cohorts = [...new Set(rows.map(({ cohort }) => cohort))];
+  return { cohorts, grades: cohorts.flatMap((cohort) => cohort.grades) };
+}
