@@ -16,7 +16,7 @@ const studies = [
 const settings = [{ setting: 'lab/model@high' }, { setting: 'sim/slip@off', simulated: true }];
 const grades = exampleRun(studies, settings, 5);
 
-test('the analysis consists of these tables and this figure', () => {
+test('the analysis consists of these tables and figures', () => {
   const { tables, figures } = analyze(grades, options);
   expect(tables.map((table) => [table.name, table.rows.length])).toEqual([
     ['headline', 3 * 2],
@@ -41,7 +41,13 @@ test('the analysis consists of these tables and this figure', () => {
     ['envelope-and-status', 3 * 2],
     ['outcomes', 3 * 2],
   ]);
-  expect(figures.map((figure) => figure.name)).toEqual(['accuracy-by-arm']);
+  expect(figures.map((figure) => figure.name)).toEqual([
+    'accuracy-by-arm',
+    'error-by-state-load',
+    'error-by-trace-length',
+    'error-by-peak-state',
+    'error-by-cyclomatic',
+  ]);
 });
 
 test('the order of the rows changes no byte', () => {

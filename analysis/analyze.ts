@@ -6,6 +6,7 @@ import { type Cohort, cohortsOf } from './cohorts.ts';
 import type { BootstrapOptions } from './estimators/bootstrap-draws.ts';
 import type { FigureSpec } from './figures/figure.ts';
 import { accuracyFigure } from './figures/figure-accuracy.ts';
+import { errorByMetricFigure } from './figures/figure-error-by-metric.ts';
 import type { RenderedFigure } from './figures/render-figure.ts';
 import { metricTables } from './metric-tables.ts';
 import { missingBoundsOf } from './missing-bounds.ts';
@@ -61,7 +62,15 @@ export function analyze(grades: readonly Grade[], options: BootstrapOptions): An
       envelopeAndStatusTable(headlines),
       outcomesTable(headlines),
     ],
-    figures: grades.length === 0 ? [] : [accuracyFigure(headlineAccuracy, options)],
+    figures:
+      grades.length === 0
+        ? []
+        : [
+            accuracyFigure(headlineAccuracy, options),
+            ...(['state_load', 'trace_length', 'peak_state', 'cyclomatic'] as const).map((metric) =>
+              errorByMetricFigure(headlines, metric),
+            ),
+          ],
   };
 }
 

@@ -7,10 +7,9 @@ import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
 import { isMissing } from '../missing.ts';
 import { countingNotes, intervalNotes, poolingNote, simulatedNotes } from '../tables/notes.ts';
 import type { FigureSpec } from './figure.ts';
-import { figureConfig, margins, unusedLabelWidth } from './figure-style.ts';
+import { figureConfig, margins, settingColours, unusedLabelWidth } from './figure-style.ts';
 
-/** Okabe and Ito's colours, which colour-blind readers tell apart; shapes say the same again. */
-const colours = ['#0072B2', '#D55E00', '#009E73', '#CC79A7'];
+/** Say the same as the colours. */
 const shapes = ['circle', 'square', 'triangle-up', 'diamond'];
 
 const panelWidth = 132;
@@ -111,7 +110,7 @@ function specification(marks: readonly Mark[], cohorts: readonly string[]): TopL
           field: 'cohort',
           type: 'nominal',
           sort: [...cohorts],
-          scale: { domain: [...cohorts], range: colours },
+          scale: { domain: [...cohorts], range: settingColours(cohorts.length) },
         },
       },
       layer: [

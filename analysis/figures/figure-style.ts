@@ -15,6 +15,12 @@ export function unusedLabelWidth(characters: number): number {
   return Math.floor(characters * labelFontSize * (0.8 - 0.54));
 }
 
+/** Okabe and Ito's colours, which colour-blind readers tell apart, and their order; more settings begin again. */
+const palette = ['#0072B2', '#D55E00', '#009E73', '#CC79A7', '#56B4E9', '#E69F00', '#222222'];
+
+export const settingColours = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => palette[index % palette.length] as string);
+
 const ink = '#222222';
 
 export const figureConfig: Config = {
