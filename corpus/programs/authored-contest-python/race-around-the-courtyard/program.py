@@ -36,10 +36,7 @@ def main():
             return False
         if s >= F:
             return True
-        there = guests(j, s)
-        if len(there) > 1:
-            return there[0][0] != there[1][0]
-        return not (there and ring[field(j, s)] == "+")
+        return not (ring[field(j, s)] == "+" and guests(j, s))
 
     def land(j, k, s):
         hits = 0
