@@ -69,10 +69,9 @@ function requireRuns({ runsDirectory }: GradeOptions): void {
 
 function describeAnalysis(tables: readonly Table[], analysisDirectory: string): string {
   const headline = tables.find(({ name }) => name === 'headline') as Table;
-  const others = tables.filter((table) => table !== headline).map(({ name }) => name);
   return [
     renderMarkdown(headline),
-    `Tables: ${join(analysisDirectory, 'tables')} (also ${others.join(', ')}; md, tex, csv, json)`,
+    `Tables: ${join(analysisDirectory, 'tables')} (${tables.length} of them; md, tex, csv, json)`,
     `Figures: ${join(analysisDirectory, 'figures')} (svg, png)\n`,
   ].join('\n');
 }
