@@ -8,7 +8,7 @@ collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concu
   $(call option,STUDY,study) $(call option,ARM,arm) $(call option,TIMEOUT,timeout)
 corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
 
-.PHONY: help setup reproduce corpus lint-corpus collect analyze status add explain test check bench clean
+.PHONY: help setup reproduce corpus lint-corpus collect analyze guess status add explain test check bench clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ collect: setup ## Collect a setting: MODEL=provider/model@mode or sim/slip (REPE
 
 analyze: setup ## Grade the answers and write tables and figures
 	@$(MIDRUN) analyze $(call option,SEED,seed) $(call option,GRADER,grader)
+
+guess: setup ## What guessing scores on the corpus: empty answers, the input, the commonest answer, values before the loop
+	@$(MIDRUN) guess
 
 status: setup ## What is planned, answered and still open
 	@$(MIDRUN) status

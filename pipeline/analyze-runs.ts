@@ -22,6 +22,7 @@ const tableRenderers = { md: renderMarkdown, tex: renderLatex, csv: renderCsv, j
 
 export interface AnalysisSummary {
   readonly grading: GradingSummary;
+  readonly tables: readonly Table[];
   /** Every file written, tables first. */
   readonly files: readonly string[];
   /** The headline table as Markdown and where everything else stands, to be shown at once. */
@@ -54,7 +55,7 @@ export async function analyzeRuns(
     write(join(options.analysisDirectory, 'figures', `${figure.name}.svg`), svg);
     write(join(options.analysisDirectory, 'figures', `${figure.name}.png`), png);
   }
-  return { grading, files, headline: describeAnalysis(tables, options.analysisDirectory) };
+  return { grading, tables, files, headline: describeAnalysis(tables, options.analysisDirectory) };
 }
 
 function requireRuns({ runsDirectory }: GradeOptions): void {

@@ -8,6 +8,7 @@ import { benchCommand } from './commands/bench.ts';
 import { collectCommand } from './commands/collect.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { explainCommand } from './commands/explain.ts';
+import { guessCommand } from './commands/guess.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { statusCommand } from './commands/status.ts';
 import { usageError } from './usage-error.ts';
@@ -27,6 +28,7 @@ async function carryOut(words: readonly string[]): Promise<number> {
     .command(explainCommand)
     .command(collectCommand)
     .command(analyzeCommand)
+    .command(guessCommand)
     .command(statusCommand)
     .command(benchCommand)
     .command(auditCommand)

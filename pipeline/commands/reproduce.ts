@@ -1,9 +1,9 @@
 /** `midrun reproduce`: the whole way without a key: corpus, answers of simulated subjects, tables and figure. */
 import { join } from 'node:path';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
-import { exitCodes, MidrunError } from '../../core/errors.ts';
 import { analyzeRuns } from '../analyze-runs.ts';
-import { collectSetting } from '../collect-setting.ts';
+import { collectSimulated } from '../collect-simulated.ts';
+import { guessCorpus } from '../guess-corpus.ts';
 import { untilInterrupted } from '../interruption.ts';
 import { folderOption } from '../option-kinds.ts';
 import { foldersIn, foldersOf, type Preset, presets } from '../preset.ts';
@@ -19,9 +19,6 @@ interface ReproduceArguments {
   cache: string;
   jobs: number | undefined;
 }
-
-/** The subjects whose answers the tables compare; each is described in pipeline/simulated. */
-const subjects = solverNames.map((name) => `sim/${name}`);
 
 export const reproduceCommand: CommandModule<object, ReproduceArguments> = {
   command: 'reproduce',
@@ -65,20 +62,8 @@ async function reproduce(
     ...(jobs !== undefined && { concurrency: jobs }),
   });
   process.stdout.write(`${summarizeCorpus(corpusDirectory)}\n\n`);
-  for (const model of subjects) {
-    // What a simulated subject has not answered stays so: the same command twice gives the same tables.
-    const { interrupted } = await collectSetting({ corpusDirectory, runsDirectory, model, askAgain: false, signal });
-    if (interrupted) throw interruptedError();
-  }
+  await collectSimulated(solverNames, { corpusDirectory, runsDirectory, signal });
   const { headline } = await analyzeRuns({ corpusDirectory, runsDirectory, analysisDirectory });
-  process.stdout.write(`\n${headline}`);
-}
-
-function interruptedError(): MidrunError {
-  return new MidrunError({
-    code: 'interrupted',
-    message: 'interrupted while collecting',
-    remedy: 'Nothing was lost. Run the same command again.',
-    exitCode: exitCodes.incomplete,
-  });
+  process.stdout.write(`\n${headline}\n`);
+  process.stdout.write(`\n${await guessCorpus({ corpusDirectory, into: join(folder, 'guesses'), signal })}`);
 }

@@ -105,6 +105,7 @@ test('make alone prints every target with what it does', async () => {
     'lint-corpus',
     'collect',
     'analyze',
+    'guess',
     'status',
     'add',
     'explain',

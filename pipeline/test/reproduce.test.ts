@@ -71,6 +71,11 @@ test('calls that sim/silent left unanswered count in C/N and not in C/R', () => 
   expect(right).toBeCloseTo(12 - unanswered.length, 9);
 });
 
+test('what guessing scores is printed at the end', () => {
+  expect(first.stdout).toContain('Guessing: accuracy of subjects that do not follow the program');
+  expect(first.stdout).toMatch(/\| Python +\| sim\/commonest \(simulated\) +\| short-trace-final +\| +2 \|/);
+});
+
 test('the terminal shows the headline with its notes and says where the full tables stand', () => {
   expect(first.stdout).toMatch(/\| Studies +\| Language \| Setting +\| short \| {2}n \| {2}long \|/);
   expect(first.stdout).toContain('They are outside C/R and count as wrong in C/N.');
