@@ -9,8 +9,10 @@ import { collectCommand } from './commands/collect.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { explainCommand } from './commands/explain.ts';
 import { guessCommand } from './commands/guess.ts';
+import { releaseCommand } from './commands/release.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { statusCommand } from './commands/status.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { usageError } from './usage-error.ts';
 
 /** Carries out one command line and says how the process should exit. Unexpected faults keep their stack trace. */
@@ -29,6 +31,8 @@ async function carryOut(words: readonly string[]): Promise<number> {
     .command(collectCommand)
     .command(analyzeCommand)
     .command(guessCommand)
+    .command(releaseCommand)
+    .command(verifyCommand)
     .command(statusCommand)
     .command(benchCommand)
     .command(auditCommand)

@@ -21,7 +21,8 @@ export async function guessCorpus({ corpusDirectory, into, signal }: GuessOption
   await collectSimulated(guesserNames, { corpusDirectory, runsDirectory, signal });
   const { tables } = await analyzeRuns({ corpusDirectory, runsDirectory, analysisDirectory });
   const accuracy = tables.find(({ name }) => name === 'accuracy') as Table;
-  return `${renderMarkdown(narrowed(accuracy))}\n${verdict(accuracy.rows)}\n`;
+  const whole = join(analysisDirectory, 'tables', 'accuracy.md');
+  return `${renderMarkdown(narrowed(accuracy))}\n${verdict(accuracy.rows)}\nThe whole table: ${whole}\n`;
 }
 
 /** Guessers always answer: C/N says all. */
@@ -48,7 +49,7 @@ function narrowed(table: Table): Table {
     title: 'Guessing: accuracy of subjects that do not follow the program',
     columns,
     rows: table.rows.filter(({ arm }) => arm !== 'all'),
-    notes: [`The whole table, with what its columns mean: ${table.name}.md beside it.`],
+    notes: [],
   };
 }
 

@@ -2,6 +2,9 @@
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { untilInterrupted } from '../interruption.ts';
 import { addedFolders, foldersIn, foldersOf, presets } from '../preset.ts';
+import { compareWithRelease } from '../release/compare-release.ts';
+import { describeAgreement } from '../release/describe-verification.ts';
+import { isReleased, readRelease, releaseDirectory } from '../release/release-files.ts';
 import { buildCorpus, type StageName, stageNames } from '../stages/build-corpus.ts';
 import { summarizeCorpus } from '../summarize-corpus.ts';
 import { cacheOption, corpusOption, defaultDirectories, jobsOption, programsOption } from '../workspace.ts';
@@ -58,4 +61,8 @@ async function runCorpus({
   await untilInterrupted((signal) => buildCorpus({ ...build, signal }, stage === undefined ? stageNames : [stage]));
   if (stage !== undefined && stage !== 'render') return;
   process.stdout.write(`${summarizeCorpus(corpus)}\n`);
+  const isWhole = preset === 'full' && programs === undefined && added.length === 0;
+  if (!isWhole || !isReleased(releaseDirectory)) return;
+  const release = readRelease(releaseDirectory);
+  process.stdout.write(`${describeAgreement(release, compareWithRelease(release, corpus))}\n`);
 }

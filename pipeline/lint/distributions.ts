@@ -35,7 +35,10 @@ export interface StudyDistribution {
   readonly short_answers_share: number | null;
 }
 
-export async function distributions({ programs, built }: LintedCorpus): Promise<StudyDistribution[]> {
+export async function distributions({
+  programs,
+  built,
+}: Pick<LintedCorpus, 'programs' | 'built'>): Promise<StudyDistribution[]> {
   const studies = [...new Set(programs.map(({ study }) => study))].sort();
   return Promise.all(
     studies.map(async (study) => {

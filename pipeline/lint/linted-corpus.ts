@@ -39,6 +39,13 @@ export async function readLintedCorpus(
   programsDirectory: string,
   corpusDirectory: string | undefined,
 ): Promise<LintedCorpus> {
+  const read = readPrograms(programsDirectory);
+  const built = corpusDirectory === undefined ? undefined : readBuiltCorpus(corpusDirectory);
+  return { ...read, cases: await lintedCases(read.programs), built };
+}
+
+/** All program folders below a directory, and what is wrong with those that cannot be read. */
+export function readPrograms(programsDirectory: string): Pick<LintedCorpus, 'programs' | 'unreadable'> {
   const programs: LintedProgram[] = [];
   const unreadable: Finding[] = [];
   for (const folder of listProgramFolders(programsDirectory)) {
@@ -49,8 +56,7 @@ export async function readLintedCorpus(
       unreadable.push(findingOf(problem, 'facts', `${basename(dirname(folder))}/${basename(folder)}`));
     }
   }
-  const built = corpusDirectory === undefined ? undefined : readBuiltCorpus(corpusDirectory);
-  return { programs, cases: await lintedCases(programs), unreadable, built };
+  return { programs, unreadable };
 }
 
 async function lintedCases(programs: readonly LintedProgram[]): Promise<LintedCase[]> {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { canary, trainingNote } from '../../core/canary.ts';
 import { builtInProgramsDirectory, listProgramFolders } from '../../corpus/built-in.ts';
 import { readProgramFolder } from '../../corpus/program-folder.ts';
 import quick from '../../corpus/quick.json' with { type: 'json' };
@@ -24,6 +25,12 @@ test('the quick corpus is 40 cases that there are, each once, at least 8 of them
   expect(quick.cases.filter((id) => !ids.includes(id))).toEqual([]);
   expect(new Set(quick.cases).size).toBe(40);
   expect(quick.cases.filter((id) => id.includes('-cpp/')).length).toBeGreaterThanOrEqual(8);
+});
+
+test('the programs carry the canary and the note against training', () => {
+  const readme = readFileSync(join(builtInProgramsDirectory, 'README.md'), 'utf8');
+  expect(readme).toContain(trainingNote);
+  expect(readme).toContain(canary);
 });
 
 test('corpus/README.md lists every field of program.json', () => {

@@ -103,6 +103,7 @@ test('make alone prints every target with what it does', async () => {
     'reproduce',
     'corpus',
     'lint-corpus',
+    'verify',
     'collect',
     'analyze',
     'guess',

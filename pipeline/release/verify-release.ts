@@ -1,0 +1,109 @@
+/** Builds the corpus from nothing in a folder of its own and compares it with the release. */
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { sha256 } from '../../core/hash.ts';
+import { readText, writeFileInOneStep, writeJsonLines } from '../../core/json-lines.ts';
+import { compileSchema } from '../../core/schema.ts';
+import { useCppCache } from '../../oracles/toolchain/cpp.ts';
+import { repeatRuns } from '../bench/bare-runs.ts';
+import differenceSchema from '../schemas/release-difference.schema.json' with { type: 'json' };
+import type { ReleaseDifference } from '../schemas/release-difference.ts';
+import { buildCorpus } from '../stages/build-corpus.ts';
+import { findEngine } from '../stages/engine-hash.ts';
+import type { FolderReference } from '../stages/ingest.ts';
+import { type Comparison, compareWithRelease } from './compare-release.ts';
+import { type Release, readRelease } from './release-files.ts';
+import { type SampledRuns, sampleRuns } from './sampled-runs.ts';
+
+export interface VerifyOptions {
+  readonly releaseDirectory: string;
+  readonly folders: readonly FolderReference[];
+  /** Emptied first, unless it holds a verification of the same release that was cut short. */
+  readonly into: string;
+  readonly concurrency: number | undefined;
+  /** How many sandboxed runs are repeated bare to estimate what all of them take. */
+  readonly repeatedRuns: number;
+  readonly signal: AbortSignal;
+}
+
+export interface Verification extends Comparison {
+  readonly release: Release;
+  readonly cores: number;
+  readonly wallInSeconds: number;
+  /** Whether an earlier verification that was cut short has done part of the work. */
+  readonly continued: boolean;
+  /** Runs of programs and compilers that were made. */
+  readonly sandboxedRuns: number;
+  /** What these runs take bare, estimated from repeated ones; undefined where none were repeated. */
+  readonly floorInSeconds: number | undefined;
+  readonly differencesFile: string;
+}
+
+/** Throws MidrunError as a build does; what is finished then is kept for the next call. */
+export async function verifyRelease(options: VerifyOptions): Promise<Verification> {
+  const { releaseDirectory, folders, into, signal } = options;
+  const release = readRelease(releaseDirectory);
+  const continued = await begin(release, into);
+  const cores = options.concurrency ?? availableParallelism();
+  const corpusDirectory = join(into, 'corpus');
+  useCppCache(join(into, 'cache/cpp'));
+  const runs = sampleRuns(options.repeatedRuns);
+  const start = performance.now();
+  try {
+    await buildCorpus({
+      corpusDirectory,
+      cacheDirectory: join(into, 'cache/stages'),
+      folders,
+      concurrency: cores,
+      signal,
+    });
+  } finally {
+    runs.end();
+  }
+  const wallInSeconds = (performance.now() - start) / 1000;
+  const floorInSeconds = await estimateFloor(runs, into);
+  const comparison = compareWithRelease(release, corpusDirectory);
+  const differencesFile = join(into, 'differences.jsonl');
+  writeJsonLines(differencesFile, comparison.differences, compileSchema<ReleaseDifference>(differenceSchema));
+  rmSync(markOf(into));
+  return {
+    ...comparison,
+    release,
+    cores,
+    wallInSeconds,
+    continued,
+    sandboxedRuns: runs.total(),
+    floorInSeconds,
+    differencesFile,
+  };
+}
+
+/** What a verification has proved, another build may use. Copies what is not there yet. */
+export function keepResults(into: string, cacheDirectory: string): void {
+  cpSync(join(into, 'cache/stages'), cacheDirectory, { recursive: true, force: false });
+}
+
+/** Repeats the kept runs; the others are taken to need as much for each second of processor time. */
+async function estimateFloor(runs: SampledRuns, into: string): Promise<number | undefined> {
+  const kept = runs.kept();
+  if (kept.length === 0) return undefined;
+  const outputs = join(into, 'repeated');
+  mkdirSync(outputs, { recursive: true });
+  const seconds = await repeatRuns(kept, outputs);
+  rmSync(outputs, { recursive: true });
+  return seconds * runs.scale();
+}
+
+const markOf = (into: string): string => join(into, 'under-way.json');
+
+/** Everything that an earlier verification left is removed, unless it was one of the same release by the same code and was cut short. */
+async function begin(release: Release, into: string): Promise<boolean> {
+  const mark = `${JSON.stringify({ release: sha256(JSON.stringify(release.manifest)), engine: (await findEngine()).hash })}\n`;
+  const isContinued = existsSync(markOf(into)) && readText(markOf(into)) === mark;
+  if (isContinued) return true;
+  for (const name of ['corpus', 'cache', 'differences.jsonl'])
+    rmSync(join(into, name), { recursive: true, force: true });
+  writeFileInOneStep(markOf(into), mark);
+  return false;
+}
