@@ -35,6 +35,7 @@ export function tryInstance(
     post,
     shortPost: find(states.short, 'post'),
     longInput: candidate.long_input,
+    shortInput: candidate.short_input,
     headerNames: loop.headerNames,
   };
   const declared = candidate.fixed_fields;

@@ -29,6 +29,7 @@ function observe(start: Fields, inside: Fields, post: Fields, more: Partial<Obse
     post: report('post', post),
     shortPost: undefined,
     longInput: '30 501 502 503\n',
+    shortInput: '7 3\n',
     headerNames: [],
     ...more,
   };
@@ -140,6 +141,32 @@ test('a loop whose fields all repeat the input is refused, one with a single com
     { rows: ['[501,502,503]', 'list[int]'], sum: integer(1506) },
   );
   expect(namesOf(computing)).toEqual(['rows', 'sum']);
+});
+
+test('a number that is in the long input by chance is no copy: on the short input it is another', () => {
+  const observation = observe({ best: integer(0) }, { best: integer(30) }, { best: integer(501) });
+  const withShort = (best: number) => ({ ...observation, shortPost: report('post', { best: integer(best) }) });
+  expect(namesOf(withShort(4))).toEqual(['best']);
+  expect(refusal(withShort(7))).toEqual({ code: 'input_copy', fields: ['best'] });
+});
+
+test('a list that stays empty on the short input is a copy all the same', () => {
+  const rows = (json: string) => ({ rows: [json, 'list[int]'] as const });
+  const observation = observe(rows('[]'), rows('[501]'), rows('[501,502]'), { shortPost: report('post', rows('[]')) });
+  expect(refusal(observation)).toEqual({ code: 'input_copy', fields: ['rows'] });
+});
+
+test('where the only variable that moves on is too large to be written, the size is refused', () => {
+  const observation = observe({ found: integer(0) }, { found: integer(1) }, { found: integer(1) });
+  const skipped = new Map([['table', 'too_large']]);
+  const large = { ...observation, inside: { ...observation.inside, skipped }, post: { ...observation.post, skipped } };
+  expect(refusal(large)).toEqual({ code: 'state_too_large', too_large: ['table'], limit: 16_384 });
+  expect(refusal(observation)).toEqual({ code: 'no_state_change', equal: 'inside and post' });
+});
+
+test('what repeats the input but stays as it is has not changed', () => {
+  const observation = observe({}, { last: integer(30) }, { last: integer(30) });
+  expect(refusal(observation)).toEqual({ code: 'no_state_change', equal: 'inside and post' });
 });
 
 test('floats enter by themselves up to six significant digits, NaN and infinity never', () => {

@@ -101,21 +101,26 @@ function complaintAbout(name: string, observation: Observation): string | undefi
 function chooseFields(shared: readonly Field[], observation: Observation, limits: StudyLimits): Field[] {
   const changing = shared.filter(({ name }) => changes(name, observation) && isPlain(name, observation));
   const core = coreOf(changing, observation);
-  if (core.length === 0) throw withoutCore(shared, observation, limits);
+  if (core.length === 0) {
+    throw (
+      tooLarge(observation, limits) ?? new Refusal('no_shared_projection', { shared: shared.map(({ name }) => name) })
+    );
+  }
+  const moving = core.filter(({ name }) => movesOn(name, observation));
+  if (moving.length === 0) {
+    throw tooLarge(observation, limits) ?? new Refusal('no_state_change', { equal: 'inside and post' });
+  }
   if (core.every(({ name }) => isCopiedEverywhere(name, observation))) {
     throw new Refusal('input_copy', { fields: core.map(({ name }) => name) });
   }
-  const moving = core.filter(({ name }) => movesOn(name, observation));
-  if (moving.length === 0) throw new Refusal('no_state_change', { equal: 'inside and post' });
   return dropLargest(changing, moving, observation, limits);
 }
 
 /** Where variables are missing because they are too large to be written, it is the size that is refused. */
-function withoutCore(shared: readonly Field[], { inside, post }: Observation, { stateBytes }: StudyLimits): Refusal {
+function tooLarge({ inside, post }: Observation, { stateBytes }: StudyLimits): Refusal | undefined {
   const skipped = [...inside.skipped, ...post.skipped].filter(([, reason]) => reason === 'too_large');
   const names = [...new Set(skipped.map(([name]) => name))].sort();
-  if (names.length > 0) return new Refusal('state_too_large', { too_large: names, limit: stateBytes });
-  return new Refusal('no_shared_projection', { shared: shared.map(({ name }) => name) });
+  return names.length === 0 ? undefined : new Refusal('state_too_large', { too_large: names, limit: stateBytes });
 }
 
 /** Drops the largest fields until the state meets the target, but never the smallest of those that move on after the inside checkpoint. */
