@@ -14,6 +14,8 @@ export interface BuiltCase {
 
 export interface BuiltCorpus {
   readonly directory: string;
+  /** By program id; with what a package puts into them, unlike the files of their folders. */
+  readonly sources: ReadonlyMap<string, string>;
   readonly candidates: ReadonlyMap<string, Candidate>;
   readonly cases: readonly BuiltCase[];
   readonly exclusions: readonly Exclusion[];
@@ -26,6 +28,7 @@ export function readBuiltCorpus(directory: string): BuiltCorpus {
   const oracles = Map.groupBy(readRows(directory, corpusFiles.oracles), ({ case_id }) => case_id);
   return {
     directory,
+    sources: new Map(readRows(directory, corpusFiles.programs).map((row) => [row.program_id, row.source])),
     candidates,
     cases: readRows(directory, corpusFiles.cases).map((row) => ({
       row,

@@ -15,6 +15,8 @@ export interface Spread {
 export interface StudyDistribution {
   readonly study: string;
   readonly programs: number;
+  /** Of these, those with an admitted case. */
+  readonly admitted_programs: number | null;
   readonly cases: number | null;
   readonly refused: number | null;
   /** Programs by topic. */
@@ -48,20 +50,19 @@ export async function distributions({
       return {
         study,
         programs: own.length,
+        admitted_programs: cases === undefined ? null : complexities(cases).length,
         cases: cases?.length ?? null,
         refused,
         topics: countTopics(own),
-        lines: spread(own.map(linesOf)),
-        cyclomatic: spread(
-          cases === undefined ? await pythonComplexities(own) : cases.map(({ row }) => row.cyclomatic),
-        ),
+        lines: spread(own.map(({ programId, source }) => countLines(built?.sources.get(programId) ?? source))),
+        cyclomatic: spread(cases === undefined ? await pythonComplexities(own) : complexities(cases)),
         ...(cases === undefined ? unknown : ofCases(cases)),
       };
     }),
   );
 }
 
-export const linesOf = ({ source }: LintedProgram): number => source.trimEnd().split('\n').length;
+export const countLines = (source: string): number => source.trimEnd().split('\n').length;
 
 export const traceRatio = ({ row }: BuiltCase): number => row.long_trace_length / row.short_trace_length;
 
@@ -95,6 +96,11 @@ function ofCases(cases: readonly BuiltCase[]) {
     answer_characters: spread(characters),
     short_answers_share: characters.length === 0 ? null : short / characters.length,
   };
+}
+
+/** Of each program once, however many cases it has. */
+function complexities(cases: readonly BuiltCase[]): number[] {
+  return [...new Map(cases.map(({ row }) => [row.source_id, row.cyclomatic])).values()];
 }
 
 /** C++ needs its preprocessor, so its complexity is known where a corpus was built. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { midrun } from '../test/midrun.ts';
 import { describeLint } from './describe-lint.ts';
 import { type LintReport, lintCorpus } from './lint-corpus.ts';
 
@@ -125,6 +126,12 @@ test('targets: the length of a program, and the size and variety of a study', ()
       'number theory: 3 of 12 programs of this topic',
     ]),
   );
+});
+
+test('the command ends with exit code 2, and as JSON it prints the whole report', async () => {
+  const { exitCode, stdout } = await midrun(['corpus', 'lint', '--programs', directory, '--json']);
+  expect(exitCode).toBe(2);
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(report)));
 });
 
 test('every finding names a file, a place and a remedy, and is shown with them', () => {

@@ -50,6 +50,7 @@ function corpusOf(sketches: Readonly<Record<string, Sketch>>): MeasuredCorpus {
     cases: built.map(({ candidate }) => lintedCase(candidate)),
     built: {
       directory: 'build/corpus',
+      sources: new Map(),
       candidates: new Map(built.map(({ candidate }) => [candidate.case_id, candidate])),
       cases: built,
       exclusions: [],

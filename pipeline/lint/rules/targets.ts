@@ -2,7 +2,7 @@
 
 import topicsSchema from '../../../corpus/schemas/program-folder.schema.json' with { type: 'json' };
 import type { StudyDistribution } from '../distributions.ts';
-import { linesOf } from '../distributions.ts';
+import { countLines } from '../distributions.ts';
 import type { Finding } from '../finding.ts';
 import type { LintedProgram } from '../linted-corpus.ts';
 import { type StudyTargets, shortAnswerCharacters, studyTargets } from '../targets.ts';
@@ -18,7 +18,7 @@ export const targets: Rule = {
 };
 
 function aboutLength(program: LintedProgram): Finding[] {
-  const [lines, target] = [linesOf(program), studyTargets[program.study]?.lines];
+  const [lines, target] = [countLines(program.source), studyTargets[program.study]?.lines];
   if (target === undefined || (lines >= target.least && lines <= target.most)) return [];
   return [
     {
@@ -59,10 +59,15 @@ function aboutStudy(found: StudyDistribution): Finding[] {
 
 type Complaint = [place: string, message: string, remedy: string];
 
-function aboutSize({ programs, cases }: StudyDistribution, target: StudyTargets): Complaint[] {
+function aboutSize({ programs: all, admitted_programs, cases }: StudyDistribution, target: StudyTargets): Complaint[] {
+  const programs = admitted_programs ?? all;
   const complaints: Complaint[] = [];
   if (programs < target.programs) {
-    complaints.push(['programs', `${programs} of ${target.programs} programs`, `Add ${target.programs - programs}.`]);
+    complaints.push([
+      'programs',
+      `${programs} of ${target.programs} ${admitted_programs === null ? '' : 'admitted '}programs`,
+      `Add ${target.programs - programs}.`,
+    ]);
   }
   if (cases !== null && cases < target.cases) {
     complaints.push(['cases', `${cases} of ${target.cases} admitted cases`, `Add ${target.cases - cases}.`]);
