@@ -7,7 +7,11 @@ import quick from '../corpus/quick.json' with { type: 'json' };
 import { runPython } from './toolchain/python.ts';
 
 export function quickPrograms(language: Language): string[] {
-  return quick.cases.filter((id) => readProgramFolder(folderOf(id)).language === language);
+  return quick.cases.filter((id) => {
+    const read = readProgramFolder(folderOf(id));
+    // What is taken from a package is put into a program only when the corpus is built.
+    return read.language === language && read.facts.package === undefined;
+  });
 }
 
 export function sourceOf(id: string): string {
@@ -23,5 +27,5 @@ export async function inputOf(id: string, length: string): Promise<string> {
 }
 
 function folderOf(id: string): string {
-  return join(builtInProgramsDirectory, id);
+  return join(builtInProgramsDirectory, ...id.split('/').slice(0, 2));
 }
