@@ -8,7 +8,11 @@ import math
 import sys
 
 MAXIMUM_DEPTH = 200
-MAXIMUM_CELLS = 200_000
+# A field that is longer is not written. A cell takes a byte or more, so the number of cells shows it before the text is made.
+MAXIMUM_FIELD_BYTES = 16_384
+MAXIMUM_FIELD_BITS = MAXIMUM_FIELD_BYTES * 10 // 3
+# Texts that are made only to order the members of sets.
+MAXIMUM_KEY_CELLS = 200_000
 ESCAPES = {8: "\\b", 9: "\\t", 10: "\\n", 12: "\\f", 13: "\\r", 34: '\\"', 92: "\\\\"}
 ESCAPES.update({code: "\\u%04x" % code for code in range(32) if code not in ESCAPES})
 
@@ -18,6 +22,8 @@ class Unserialisable(Exception):
 
 
 def text_of_string(value):
+    if str.__len__(value) > MAXIMUM_FIELD_BYTES:
+        raise Unserialisable("too_large")
     text = str.__str__(value)
     try:
         text.encode("utf-8")
@@ -27,7 +33,10 @@ def text_of_string(value):
 
 
 def text_of_integer(value):
-    if int.bit_length(value) < 2000 or not hasattr(sys, "set_int_max_str_digits"):
+    bits = int.bit_length(value)
+    if bits > MAXIMUM_FIELD_BITS:
+        raise Unserialisable("too_large")
+    if bits < 2000 or not hasattr(sys, "set_int_max_str_digits"):
         return int.__repr__(value)
     limit = sys.get_int_max_str_digits()
     sys.set_int_max_str_digits(0)
@@ -117,11 +126,12 @@ class Encoder:
 
     def __init__(self):
         self.cells = 0
+        self.key_cells = 0
         self.path = set()
 
     def encode(self, value):
         self.cells += 1
-        if self.cells > MAXIMUM_CELLS:
+        if self.cells > MAXIMUM_FIELD_BYTES or self.key_cells > MAXIMUM_KEY_CELLS:
             raise Unserialisable("too_large")
         ancestor = known_ancestor(type(value))
         if ancestor is not None and ancestor.__name__ in SCALARS:
@@ -139,6 +149,8 @@ class Encoder:
     def container(self, value, ancestor):
         if ancestor is None:
             return self.numpy_value(value) if is_of_numpy(value) else self.record(value)
+        if ancestor.__len__(value) > MAXIMUM_FIELD_BYTES:
+            raise Unserialisable("too_large")
         if ancestor in (set, frozenset):
             return self.sequence(self.in_order(list(ancestor.__iter__(value))))
         if ancestor.__name__ == "OrderedDict":
@@ -148,8 +160,6 @@ class Encoder:
         return self.sequence(ancestor.tolist(value) if ancestor.__name__ == "array" else ancestor.__iter__(value))
 
     def in_order(self, values, part=lambda value: value):
-        if len(values) > MAXIMUM_CELLS:
-            raise Unserialisable("too_large")
         return sorted(values, key=lambda value: self.order_key(part(value)))
 
     def order_key(self, value):
@@ -157,8 +167,16 @@ class Encoder:
         ancestor = known_ancestor(type(value))
         if ancestor is tuple:
             return 5, [self.order_key(item) for item in tuple.__iter__(value)]
-        rank, plain = COMPARABLE.get(ancestor, (6, self.encode))
+        rank, plain = COMPARABLE.get(ancestor, (6, self.key_text))
         return rank, plain(value)
+
+    def key_text(self, value):
+        cells = self.cells
+        try:
+            return self.encode(value)
+        finally:
+            self.key_cells += self.cells - cells
+            self.cells = cells
 
     def sequence(self, values):
         return "[" + ",".join([self.encode(value) for value in values]) + "]"

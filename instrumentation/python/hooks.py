@@ -11,7 +11,6 @@ import os
 import types
 
 REPORTS = 3
-MAXIMUM_FIELD_BYTES = 16_384
 LISTED_INSTANCES = 64
 # Frames that the hooks may need on top of the program's own; encoding a deep value takes several a level.
 FRAMES_OF_HOOKS = 50
