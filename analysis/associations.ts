@@ -106,18 +106,11 @@ function withinArms(
   isError: Uint8Array,
   test: (classes: number[][][], ranks: Int32Array, by: string) => PermutationTest,
 ): Association['armTest'] {
-  const ranks = new Int32Array(rows.length);
-  const classes: number[][][] = [];
+  const { ranks, classes } = withinArmRanks(rows, values);
   let [pairs, wins] = [0, 0];
-  for (const arm of arms) {
-    const places = rows.flatMap((row, place) => (row.arm === arm ? [place] : []));
-    const armRanks = doubledRanks(places.map((place) => values[place] as number));
-    places.forEach((place, index) => {
-      ranks[place] = armRanks[index] as number;
-    });
-    classes.push(places.map((place) => [place]));
+  for (const places of classes.map((blocks) => blocks.flat())) {
     const found = mannWhitney(
-      armRanks,
+      Int32Array.from(places, (place) => ranks[place] as number),
       Uint8Array.from(places, (place) => isError[place] as number),
     );
     if (found === null) continue;
@@ -127,8 +120,22 @@ function withinArms(
   return pairs === 0 ? null : { ...test(classes, ranks, 'arms'), area: wins / pairs };
 }
 
+/** Doubled ranks within each arm, and the rows of each arm as a class of single rows. */
+export function withinArmRanks(rows: readonly Observation[], values: readonly number[]) {
+  const ranks = new Int32Array(rows.length);
+  const classes = arms.map((arm) => {
+    const places = rows.flatMap((row, place) => (row.arm === arm ? [place] : []));
+    const armRanks = doubledRanks(places.map((place) => values[place] as number));
+    places.forEach((place, index) => {
+      ranks[place] = armRanks[index] as number;
+    });
+    return places.map((place) => [place]);
+  });
+  return { ranks, classes };
+}
+
 /** Cases by the arms that were answered; a block lists the rows of a case in the order of its arms. */
-function casesOfOneShape(rows: readonly Observation[]): number[][][] {
+export function casesOfOneShape(rows: readonly Observation[]): number[][][] {
   const cases = [...Map.groupBy(rows.keys(), (place) => (rows[place] as Observation).caseId).values()];
   const shapeOf = (places: readonly number[]) => places.map((place) => (rows[place] as Observation).arm).join(' ');
   return [...Map.groupBy(cases, shapeOf).values()];

@@ -9,6 +9,7 @@ import { collectCommand } from './commands/collect.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { explainCommand } from './commands/explain.ts';
 import { guessCommand } from './commands/guess.ts';
+import { powerCommand } from './commands/power.ts';
 import { releaseCommand } from './commands/release.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { statusCommand } from './commands/status.ts';
@@ -34,6 +35,7 @@ async function carryOut(words: readonly string[]): Promise<number> {
     .command(releaseCommand)
     .command(verifyCommand)
     .command(statusCommand)
+    .command(powerCommand)
     .command(benchCommand)
     .command(auditCommand)
     .demandCommand(1, 'Name a verb.')
