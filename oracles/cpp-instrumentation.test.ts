@@ -236,6 +236,39 @@ int main() {
   expect(run.report.end?.steps).toBe(3 + 9 + 5);
 });
 
+test('a reference that the program leaves alone from the loop on is not read: what it names may be gone', async () => {
+  const built = await buildBoth(`#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n;
+  cin >> n;
+  vector<vector<int>> rows(1);
+  auto& first = rows[0];
+  first.push_back(7);
+  const int &size = n;
+  for (auto& row : vector<vector<int>>{{1, 2}, {3}}) {
+    auto& start = row[0];
+    rows.clear();
+    for (int i = 0; i < size; i++) {
+      rows.push_back({i, start});
+    }
+    auto& last = rows.back();
+    last.push_back(1);
+    while (rows.size() > 2) {
+      rows.pop_back();
+    }
+  }
+  cout << rows[1][1] << endl;
+}
+`);
+  const run = await built.run('5', observe('1:1:2;2:1:2;3:1:2'));
+  expect([run.status, run.stdout, await built.runClean('5')]).toEqual(['ok', '3\n', '3\n']);
+  const names = run.report.states
+    .filter(({ where }) => where === 'inside')
+    .map(({ state }) => [...state.keys()].join(' '));
+  expect(names).toEqual(['i n row rows size start', 'n row rows size', 'n row rows size']);
+});
+
 const scopesProgram = `#include <bits/stdc++.h>
 using namespace std;
 #define int long long

@@ -1,7 +1,7 @@
 /** The variables that a loop can see: parameters, locals, loop variables of outer loops, captured variables and globals. */
 import type { Node } from 'web-tree-sitter';
 import { declaredVariables, parameterVariables, type Variable, variableNames } from './declarations.ts';
-import { ancestors, fieldChildren, nodesIn } from './syntax.ts';
+import { ancestors, fieldChildren, loopKinds, nodesIn } from './syntax.ts';
 
 export interface VisibleVariables {
   /** Visible right before and right after the loop. */
@@ -15,8 +15,28 @@ export function visibleVariables(loop: Node): VisibleVariables {
   const names = variableNames(ancestors(loop).at(-1) ?? loop);
   const header = headerVariables(loop, names);
   const hidden = new Set(header.map(({ name }) => name));
-  const around = variablesAt(loop).filter(({ name }) => !hidden.has(name));
+  const around = variablesAt(loop, mayBeRead(loop)).filter(({ name }) => !hidden.has(name));
   return { around, header };
+}
+
+/**
+ * A reference that the program does not name from the loop on may be one to what is gone, as `auto& first = rows[0]` once rows has
+ * grown: no fault of a program that leaves it alone. A loop around the loop may name it again.
+ */
+function mayBeRead(loop: Node): (variable: Variable, scope: Node) => boolean {
+  const loops = [
+    ...ancestors(loop)
+      .filter(({ type }) => type in loopKinds)
+      .reverse(),
+    loop,
+  ];
+  return ({ name, reference }, scope) => {
+    if (reference === undefined || scope.type === 'for_range_loop') return true;
+    const from = loops.find(({ startIndex }) => startIndex > scope.startIndex) ?? loop;
+    return [...nodesIn(scope)].some(
+      ({ type, text, startIndex }) => startIndex >= from.startIndex && type === 'identifier' && text === name,
+    );
+  };
 }
 
 /** The variables that a loop's header binds. */
@@ -28,8 +48,11 @@ export function headerVariables(loop: Node, names: ReadonlySet<string> = new Set
   return [...declarations, ...parameterVariables(loop.childForFieldName('declarator'))];
 }
 
-/** Variables in sight right before a statement. */
-export function variablesAt(statement: Node): Variable[] {
+/** Variables in sight right before a statement, those that `keeps` lets pass; it is told the node they are declared in. */
+export function variablesAt(
+  statement: Node,
+  keeps: (variable: Variable, scope: Node) => boolean = () => true,
+): Variable[] {
   const names = variableNames(ancestors(statement).at(-1) ?? statement);
   const found: Variable[] = [];
   // A name hides the same name further out even where it cannot be used itself, as a local not captured does.
@@ -37,12 +60,14 @@ export function variablesAt(statement: Node): Variable[] {
   let admits = (_: Variable): boolean => true;
   const add = (variables: readonly Variable[]) => {
     for (const variable of variables) {
-      if (!taken.has(variable.name) && (variable.global || admits(variable))) found.push(variable);
+      const inSight = !taken.has(variable.name) && (variable.global || admits(variable));
+      if (inSight && keeps(variable, scope)) found.push(variable);
     }
     for (const { name } of variables) taken.add(name);
   };
   let inner = statement;
-  for (const scope of ancestors(statement)) {
+  let scope = statement;
+  for (scope of ancestors(statement)) {
     const global = isNamespaceScope(scope);
     if (scope.type === 'lambda_expression') {
       add(lambdaParameters(scope));

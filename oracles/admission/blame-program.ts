@@ -2,6 +2,7 @@
  * Hooks move objects and stack frames. Where a program behaves otherwise once they are in it, the clean program is asked first: if it changes
  * under a probe as well, it is the program that is refused, for what the probe found.
  */
+import { requireSuccess } from '../finished-run.ts';
 import type { AuditProbe } from '../probes/probe.ts';
 import { probesFor } from '../probes/probes.ts';
 import type { ProgramUnderTest } from '../program-under-test.ts';
@@ -23,6 +24,16 @@ export async function blameProgram(
     const code = probe.blames ?? 'nondeterministic_output';
     throw new Refusal(code, { ...evidence, ...describeDifference(expected, actual) }, probe.name);
   }
+}
+
+/** For a run with hooks that failed. Throws Refusal: what the clean program fails of or is blamed for, or else instrumentation_failed. */
+export async function refuseFailedRun(program: ProgramUnderTest, input: string, failed: SandboxResult): Promise<never> {
+  const clean = await program.runClean(input);
+  requireSuccess(clean, 'clean run');
+  await blameProgram(program, input, clean);
+  const { status, exitCode, signal } = failed;
+  const message = failed.stderr.toString().slice(-300);
+  throw new Refusal('instrumentation_failed', { status, exitCode, signal, message });
 }
 
 /** Undefined behaviour shows under any change, so it is asked for first. */

@@ -205,6 +205,13 @@ test('C++: a program that only its hooks bring down is refused for its own fault
   expect([code, probe]).toEqual(['undefined_behaviour', 'sanitizers']);
 }, 120_000);
 
+test('C++: a program that fails only while its state is read is refused for its own fault, not for the loop it was in', async () => {
+  const small = cpp('struct View { const vector<int>& of; };', '');
+  const source = small.source.replace('  for', '  View view{*(vector<int>*)nullptr};\n  for');
+  const { code, probe } = await refusalOf(planSmallCase({ ...small, source }));
+  expect([code, probe]).toEqual(['undefined_behaviour', 'sanitizers']);
+}, 120_000);
+
 test('C++: look-alikes that are defined are admitted', async () => {
   const small = cpp(
     'int table[50];',

@@ -1,7 +1,6 @@
 /** Counts what a program executes on an input, and which instances of its loops could carry a checkpoint. */
-import { blameProgram } from '../admission/blame-program.ts';
+import { refuseFailedRun } from '../admission/blame-program.ts';
 import { Refusal } from '../admission/refusal.ts';
-import { requireSuccess } from '../finished-run.ts';
 import type { ProgramUnderTest } from '../program-under-test.ts';
 import type { RunReport } from '../run-report.ts';
 import type { StudyLimits } from './limits.ts';
@@ -35,10 +34,5 @@ export async function countLoops(
   if (result.status === 'ok' && report.end !== undefined) {
     return { traceLength: report.end.steps, loops: report.end.loops, stdout: result.stdout };
   }
-  const clean = await program.runClean(input);
-  requireSuccess(clean, 'clean run');
-  await blameProgram(program, input, clean);
-  const { status, exitCode, signal } = result;
-  const message = result.stderr.toString().slice(-300);
-  throw new Refusal('instrumentation_failed', { status, exitCode, signal, message });
+  return refuseFailedRun(program, input, result);
 }

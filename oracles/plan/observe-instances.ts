@@ -2,6 +2,7 @@
 import { writeCanonical } from '../../core/canonical-json.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
+import { refuseFailedRun } from '../admission/blame-program.ts';
 import type { ProgramUnderTest } from '../program-under-test.ts';
 import type { StateReport } from '../run-report.ts';
 import type { CandidateInstance } from './candidate-instances.ts';
@@ -14,7 +15,7 @@ export interface ObservedStates {
   readonly short: readonly StateReport[];
 }
 
-/** Throws DeclarationProblem when evaluating a declared field changes what the program does. */
+/** Throws DeclarationProblem when evaluating a declared field changes what the program does, and Refusal when a run fails. */
 export async function observeInstances(
   program: ProgramUnderTest,
   candidate: Candidate,
@@ -31,6 +32,8 @@ export async function observeInstances(
   await requireNoSideEffects(program, candidate, instructions, counted);
   const long = await program.runInstrumented(candidate.long_input, instructions);
   const short = await program.runInstrumented(candidate.short_input, instructions);
+  if (long.result.status !== 'ok') await refuseFailedRun(program, candidate.long_input, long.result);
+  if (short.result.status !== 'ok') await refuseFailedRun(program, candidate.short_input, short.result);
   const probed: (readonly StateReport[])[] = [];
   for (const probe of program.uninitialisedProbes) {
     probed.push((await program.runInstrumented(candidate.long_input, instructions, probe)).report.states);
