@@ -13,7 +13,11 @@ export const explainCommand: CommandModule<object, ExplainArguments> = {
   describe: 'Show the loops of a case, which one was chosen and why, or why the case was refused',
   builder: (parser) =>
     parser
-      .positional('case', { type: 'string', demandOption: true, describe: 'Its id: <study>/<program>' })
+      .positional('case', {
+        type: 'string',
+        demandOption: true,
+        describe: 'Its id: <study>/<program>, or <study>/<program>/<case>',
+      })
       .option('corpus', corpusOption)
       .example('$0 explain classic-python/dijkstra', 'explains that case of build/corpus'),
   handler: printExplanation,
