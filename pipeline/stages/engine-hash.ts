@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashParts, sha256 } from '../../core/hash.ts';
+import { findPackage, setUpPackagesDirectory } from '../../corpus/installed-package.ts';
 import { findClang } from '../../oracles/toolchain/clang.ts';
 import { findCpp } from '../../oracles/toolchain/cpp.ts';
 import { findPython } from '../../oracles/toolchain/python.ts';
@@ -17,7 +18,7 @@ const sources = ['core/**', 'corpus/*', 'instrumentation/**', 'oracles/**', 'pip
 export interface Engine {
   readonly hash: string;
   /** Versions of everything that can change an oracle. */
-  readonly versions: Readonly<Record<'python' | 'cpp' | 'clang' | 'valgrind', string>>;
+  readonly versions: Readonly<Record<'python' | 'tracer' | 'networkx' | 'cpp' | 'clang' | 'valgrind', string>>;
 }
 
 let known: Promise<Engine> | undefined;
@@ -39,15 +40,16 @@ async function describeEngine(): Promise<Engine> {
   const [clang, valgrind] = [await findClang(), await findValgrind()];
   const versions = {
     python: `CPython ${python.version}`,
+    // The compiled one counts more state exactly.
+    tracer: (await findPythonNative()) === undefined ? 'Python' : 'compiled',
+    networkx: findPackage('networkx', setUpPackagesDirectory())?.version ?? 'absent',
     cpp: `g++ ${cpp.version} ${cpp.target}`,
     // Without them some probes of the audit do not run.
     clang: clang === undefined ? 'absent' : `${clang.version} ${clang.hasLibcxx ? 'with' : 'without'} libc++`,
     valgrind: valgrind ?? 'absent',
   };
-  // Whether the compiled parts are at hand decides how much state is counted exactly.
-  const native = (await findPythonNative()) === undefined ? 'absent' : 'compiled';
   return {
-    hash: hashParts([versions, native, process.version, ...files.map((file) => sha256(readFileSync(file)))]),
+    hash: hashParts([versions, process.version, ...files.map((file) => sha256(readFileSync(file)))]),
     versions,
   };
 }

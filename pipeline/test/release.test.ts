@@ -8,7 +8,7 @@ import { foldersIn } from '../preset.ts';
 import { compareWithRelease } from '../release/compare-release.ts';
 import { describeVerification } from '../release/describe-verification.ts';
 import { type Release, readRelease } from '../release/release-files.ts';
-import { verifyRelease } from '../release/verify-release.ts';
+import { keepResults, verifyRelease } from '../release/verify-release.ts';
 import { writeRelease } from '../release/write-release.ts';
 import { buildCorpus } from '../stages/build-corpus.ts';
 import { cachedResults, hashesOf, smallPrograms, workFolder } from './midrun.ts';
@@ -93,6 +93,8 @@ test('the corpus rebuilt from nothing is identical, and its results serve other 
   );
   expect(found.sandboxedRuns).toBeGreaterThan(30);
   expect(hashesOf(inWork('verify/corpus'))).toEqual(hashesOf(corpus));
+  keepResults(inWork('verify'), inWork('kept'));
+  expect(hashesOf(inWork('kept'))).toEqual(hashesOf(cache));
 });
 
 test('a verification that was cut short goes on where it was, and the next one begins from nothing again', async () => {
