@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashParts } from '../../core/hash.ts';
-import type { SandboxResult } from '../sandbox/run-sandboxed.ts';
 import { sharedLibrariesOf } from '../sandbox/tools.ts';
 import type { Mount } from '../sandbox/types.ts';
 import { adoptFile } from './adopt-file.ts';
 import { type Clang, findClang } from './clang.ts';
+import { CompilationFailed } from './compilation-failed.ts';
 import type { CompiledProgram } from './compile-cpp.ts';
 import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
@@ -27,16 +27,6 @@ const inside = {
 // -fno-pch-timestamp: the files are mounted anew for every build. Without optimisation, which would only cost time.
 const flags = [standardFlag, '-O0', '-w', '-fno-color-diagnostics', '-ferror-limit=5'];
 const headerLimits = { outputBytes: 512 * 1024 * 1024 };
-
-/** Thrown inside only, to leave nothing in the cache. */
-class CompilationFailed extends Error {
-  readonly result: SandboxResult;
-
-  constructor(result: SandboxResult) {
-    super('compilation failed');
-    this.result = result;
-  }
-}
 
 /** Undefined where this compiler or this library is not installed. */
 export async function compileWithClang(text: string, library: ClangLibrary): Promise<CompiledProgram | undefined> {

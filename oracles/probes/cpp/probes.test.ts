@@ -7,7 +7,7 @@ import { librarySequence } from './library-sequence.ts';
 import { otherSurrounding } from './other-surrounding.ts';
 import { systemCalls } from './system-calls.ts';
 
-/** Those that need no build of their own; the whole suite is `midrun audit planted`. */
+/** Those that need no build of their own (the others: probes-with-builds.test.ts); the whole suite is `midrun audit planted`. */
 test.each([
   [systemCalls, 'random-device', 'reads_environment'],
   [clocks, 'seeded-by-time', 'reads_environment'],
