@@ -38,6 +38,11 @@ export function readObservedRun(result: SandboxResult, what: string): ObservedRu
   }
 }
 
+/** Of what a run wrote to standard error, enough to know what it objects to. */
+export function firstLines(text: Buffer, count = 3): string {
+  return text.toString().trim().split('\n').slice(0, count).join(' | ').slice(0, 400);
+}
+
 function lastLine(text: Buffer): string {
   return text.toString().trim().split('\n').at(-1)?.slice(0, 300) ?? '';
 }

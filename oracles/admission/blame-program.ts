@@ -2,7 +2,7 @@
  * Hooks move objects and stack frames. Where a program behaves otherwise once they are in it, the clean program is asked first: if it changes
  * under a probe as well, it is the program that is refused, for what the probe found.
  */
-import { requireSuccess } from '../finished-run.ts';
+import { firstLines, requireFinished, requireSuccess } from '../finished-run.ts';
 import type { AuditProbe } from '../probes/probe.ts';
 import { probesFor } from '../probes/probes.ts';
 import type { ProgramUnderTest } from '../program-under-test.ts';
@@ -20,9 +20,11 @@ export async function blameProgram(
   const ways = await Promise.all(byWeight.map((probe) => probe.ways?.({ program }) ?? []));
   for (const probe of ways.flat()) {
     const actual = await program.runClean(input, probe);
+    requireFinished(actual, `clean run (${probe.name})`);
     if (isSameEnd(expected, actual)) continue;
     const code = probe.blames ?? 'nondeterministic_output';
-    throw new Refusal(code, { ...evidence, ...describeDifference(expected, actual) }, probe.name);
+    const message = firstLines(actual.stderr);
+    throw new Refusal(code, { ...evidence, ...describeDifference(expected, actual), message }, probe.name);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Compares a further run with the first one on both inputs: output, states, and the number of executed statements. */
 import { writeCanonical } from '../../core/canonical-json.ts';
-import { requireFinished } from '../finished-run.ts';
+import { firstLines, requireFinished } from '../finished-run.ts';
 import type { ObservedRun, Probe } from '../program-under-test.ts';
 import type { SandboxResult } from '../sandbox/run-sandboxed.ts';
 import { type ReasonCode, Refusal } from './refusal.ts';
@@ -26,7 +26,7 @@ export interface Difference {
 function outputDifference(expected: SandboxResult, actual: SandboxResult): Difference | undefined {
   requireFinished(actual, 'audit run');
   if (expected.exitCode === actual.exitCode && expected.stdout.equals(actual.stdout)) return undefined;
-  const message = actual.stderr.toString().trim().split('\n').slice(0, 3).join(' | ').slice(0, 400);
+  const message = firstLines(actual.stderr);
   const { status, exitCode } = actual;
   return { code: 'nondeterministic_output', evidence: { status, exit_code: exitCode, message } };
 }

@@ -4,7 +4,7 @@
  */
 import { Refusal } from '../../admission/refusal.ts';
 import { lengths, type Subject } from '../../admission/subject.ts';
-import { requireFinished } from '../../finished-run.ts';
+import { firstLines, requireFinished } from '../../finished-run.ts';
 import type { Probe } from '../../program-under-test.ts';
 import { findValgrind, memcheckExitCode } from '../../toolchain/valgrind.ts';
 import type { AuditProbe } from '../probe.ts';
@@ -28,7 +28,7 @@ export const memcheck: AuditProbe = {
         if (result.status !== 'ok') return [{ name, notRun: 'valgrind cannot run it' }];
         continue;
       }
-      const message = result.stderr.toString().trim().split('\n').slice(0, 4).join(' | ').slice(0, 400);
+      const message = firstLines(result.stderr, 4);
       throw new Refusal('undefined_behaviour', { input: length, message }, name);
     }
     return [{ name }];
