@@ -69,23 +69,26 @@ def main():
     yard = Yard(sys.stdin.read().split())
     start = tuple(cart.start for cart in yard.carts)
     how = {start: None}
-    layer = [start]
-    counts = []
+    depth = {start: 0}
+    queue = [start]
+    looked = 0
     goal = None
-    while layer:
-        counts.append(len(layer))
-        ahead = []
-        for state in layer:
-            if yard.is_goal(state):
-                goal = state
-                break
-            for name, after in yard.moves(state):
-                if after not in how:
-                    how[after] = name, state
-                    ahead.append(after)
-        if goal:
+    while looked < len(queue):
+        state = queue[looked]
+        looked += 1
+        if yard.is_goal(state):
+            goal = state
             break
-        layer = ahead
+        for name, after in yard.moves(state):
+            if after not in how:
+                how[after] = name, state
+                depth[after] = depth[state] + 1
+                queue.append(after)
+    deepest = max(depth.values()) if goal is None else depth[goal]
+    counts = [0] * (deepest + 1)
+    for state in queue:
+        if depth[state] <= deepest:
+            counts[depth[state]] += 1
     if goal is None:
         print("jammed")
         print()

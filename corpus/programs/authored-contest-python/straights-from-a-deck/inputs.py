@@ -8,7 +8,7 @@ hands = 2 if short else 1
 print(k, hands)
 for h in range(hands):
     cards = []
-    while len(cards) < (5 if short else 250):
+    while len(cards) < (5 if short else 300):
         a = rng.randint(1, 5 if short else 90)
         cards += range(a, a + rng.randint(3, 4 if short else 7))
     for _ in range(rng.randint(0, 1) if short else 6):

@@ -3,7 +3,7 @@ import sys
 
 rng = random.Random(int(sys.argv[2]))
 short = sys.argv[1] == "short"
-h, w, k = (2, 3, 2) if short else (5, 6, 14)
+h, w, k = (2, 3, 2) if short else (5, 6, 22)
 board = [[rng.choice("aeinrst" if not short else "aent") for _ in range(w)] for _ in range(h)]
 print(h, w)
 for row in board:
