@@ -67,10 +67,12 @@ class LoopRecord:
         self.listed = []
 
     def close(self, instance, ended):
-        self.most = max(self.most, instance.iterations)
-        if instance.iterations >= minimum_iterations and only_instance in (0, instance.number):
+        iterations = instance.iterations
+        if iterations > self.most:
+            self.most = iterations
+        if iterations >= minimum_iterations and only_instance in (0, instance.number):
             steps = steps_so_far() - instance.first_step if ended else None
-            self.listed.append((instance.number, instance.iterations, steps, ended))
+            self.listed.append((instance.number, iterations, steps, ended))
 
     def line(self, loop):
         self.listed.sort(key=lambda entry: (-(entry[2] or 0), entry[0]))
@@ -100,17 +102,26 @@ def read_targets():
 
 
 def on_loop_start(loop):
+    # Loops of few iterations start millions of times, so nothing is made here that most instances need not.
     frame = sys._getframe(1)
-    record = records.setdefault(loop, LoopRecord())
-    record.instances += 1
-    left = running.get((loop, id(frame)))
+    frame_id = id(frame)
+    place = loop, frame_id
+    record = records.get(loop)
+    if record is None:
+        record = records[loop] = LoopRecord()
+    number = record.instances = record.instances + 1
+    left = running.get(place)
     if left is not None:
-        left.iterations = counts.iterations(loop, id(frame))
+        left.iterations = counts.iterations(loop, frame_id)
         record.close(left, False)
-    instance = running[loop, id(frame)] = Instance(record.instances, targets.get((loop, record.instances)))
-    counts.begin(loop, id(frame), NEVER if stop_where == "post" else instance.target or NEVER)
-    if instance.target is not None and mode == "observe":
-        report_state(frame, "start", loop, instance)
+    target = targets.get((loop, number)) if targets else None
+    instance = running[place] = Instance(number, target)
+    if target is None:
+        counts.begin(loop, frame_id, NEVER)
+    else:
+        counts.begin(loop, frame_id, NEVER if stop_where == "post" else target or NEVER)
+        if mode == "observe":
+            report_state(frame, "start", loop, instance)
     builtins.midrun__step()
 
 
@@ -123,8 +134,9 @@ def on_target(loop, frame=None):
 
 def on_loop_end(loop):
     frame = sys._getframe(1)
-    instance = running.pop((loop, id(frame)))
-    instance.iterations = counts.iterations(loop, id(frame))
+    frame_id = id(frame)
+    instance = running.pop((loop, frame_id))
+    instance.iterations = counts.iterations(loop, frame_id)
     records[loop].close(instance, True)
     if instance.target is not None and stop_where != "inside":
         report_state(frame, "post", loop, instance)
