@@ -8,7 +8,7 @@ collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concu
   $(call option,STUDY,study) $(call option,ARM,arm) $(call option,TIMEOUT,timeout)
 corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
 
-.PHONY: help setup reproduce corpus lint-corpus verify collect analyze guess status add explain test check bench clean
+.PHONY: help setup reproduce corpus lint-corpus verify release collect analyze guess status add explain test check bench clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +29,9 @@ lint-corpus: setup ## What is incomplete, alike or trivial in the programs (PROG
 
 verify: setup ## Build the corpus from nothing and prove it identical to its release (PROGRAMS=folder, JOBS=n)
 	@$(MIDRUN) verify $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
+
+release: setup ## Freeze the built corpus: VERSION=1.0.0
+	@$(MIDRUN) release "$(VERSION)"
 
 collect: setup ## Collect a setting: MODEL=provider/model@mode or sim/slip (REPEATS, CONCURRENCY, LIMIT, STUDY, ARM, TIMEOUT)
 	@$(MIDRUN) collect $(call option,MODEL,model) $(collect_options)

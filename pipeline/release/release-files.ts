@@ -54,7 +54,7 @@ function requireHash(file: string, hash: string): void {
     message: 'this file is not the one that the manifest of the release names',
     file,
     remedy:
-      'Restore it: a release is never changed. A new state of the corpus is a new version: midrun release VERSION.',
+      'Restore it: a release is never changed. A new state of the corpus is a new version: make release VERSION=...',
   });
 }
 
@@ -63,6 +63,6 @@ function noRelease(directory: string): MidrunError {
     code: 'no_release',
     message: 'there is no release of the corpus here',
     file: directory,
-    remedy: 'Build the corpus and release it: make corpus, midrun release 1.0.0.',
+    remedy: 'Build the corpus and release it: make corpus, make release VERSION=1.0.0.',
   });
 }

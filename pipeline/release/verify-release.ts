@@ -1,17 +1,16 @@
 /** Builds the corpus from nothing in a folder of its own and compares it with the release. */
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { sha256 } from '../../core/hash.ts';
-import { readText, writeFileInOneStep, writeJsonLines } from '../../core/json-lines.ts';
+import { writeJsonLines } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';
 import { useCppCache } from '../../oracles/toolchain/cpp.ts';
 import { repeatRuns } from '../bench/bare-runs.ts';
 import differenceSchema from '../schemas/release-difference.schema.json' with { type: 'json' };
 import type { ReleaseDifference } from '../schemas/release-difference.ts';
 import { buildCorpus } from '../stages/build-corpus.ts';
-import { findEngine } from '../stages/engine-hash.ts';
 import type { FolderReference } from '../stages/ingest.ts';
+import { beginVerification } from './begin-verification.ts';
 import { type Comparison, compareWithRelease } from './compare-release.ts';
 import { type Release, readRelease } from './release-files.ts';
 import { type SampledRuns, sampleRuns } from './sampled-runs.ts';
@@ -44,7 +43,7 @@ export interface Verification extends Comparison {
 export async function verifyRelease(options: VerifyOptions): Promise<Verification> {
   const { releaseDirectory, folders, into, signal } = options;
   const release = readRelease(releaseDirectory);
-  const continued = await begin(release, into);
+  const begun = beginVerification(release, into);
   const cores = options.concurrency ?? availableParallelism();
   const corpusDirectory = join(into, 'corpus');
   useCppCache(join(into, 'cache/cpp'));
@@ -66,13 +65,13 @@ export async function verifyRelease(options: VerifyOptions): Promise<Verificatio
   const comparison = compareWithRelease(release, corpusDirectory);
   const differencesFile = join(into, 'differences.jsonl');
   writeJsonLines(differencesFile, comparison.differences, compileSchema<ReleaseDifference>(differenceSchema));
-  rmSync(markOf(into));
+  begun.end();
   return {
     ...comparison,
     release,
     cores,
     wallInSeconds,
-    continued,
+    continued: begun.isContinued,
     sandboxedRuns: runs.total(),
     floorInSeconds,
     differencesFile,
@@ -93,17 +92,4 @@ async function estimateFloor(runs: SampledRuns, into: string): Promise<number | 
   const seconds = await repeatRuns(kept, outputs);
   rmSync(outputs, { recursive: true });
   return seconds * runs.scale();
-}
-
-const markOf = (into: string): string => join(into, 'under-way.json');
-
-/** Everything that an earlier verification left is removed, unless it was one of the same release by the same code and was cut short. */
-async function begin(release: Release, into: string): Promise<boolean> {
-  const mark = `${JSON.stringify({ release: sha256(JSON.stringify(release.manifest)), engine: (await findEngine()).hash })}\n`;
-  const isContinued = existsSync(markOf(into)) && readText(markOf(into)) === mark;
-  if (isContinued) return true;
-  for (const name of ['corpus', 'cache', 'differences.jsonl'])
-    rmSync(join(into, name), { recursive: true, force: true });
-  writeFileInOneStep(markOf(into), mark);
-  return false;
 }

@@ -104,6 +104,7 @@ test('make alone prints every target with what it does', async () => {
     'corpus',
     'lint-corpus',
     'verify',
+    'release',
     'collect',
     'analyze',
     'guess',

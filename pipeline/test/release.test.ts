@@ -1,5 +1,5 @@
 /** A release from its making to its proof, on one admitted program and one that is refused. */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canary } from '../../core/canary.ts';
@@ -42,11 +42,11 @@ beforeAll(async () => {
   release = readRelease(releaseFolder);
 });
 
-const verification = (programsFolder = programs, signal = new AbortController().signal) =>
+const verification = (programsFolder = programs, signal = new AbortController().signal, into = inWork('verify')) =>
   verifyRelease({
     releaseDirectory: releaseFolder,
     folders: foldersIn(programsFolder),
-    into: inWork('verify'),
+    into,
     concurrency: undefined,
     repeatedRuns: 3,
     signal,
@@ -101,11 +101,20 @@ test('a verification that was cut short goes on where it was, and the next one b
   const controller = new AbortController();
   controller.abort();
   await expect(verification(programs, controller.signal)).rejects.toMatchObject({ code: 'incomplete', exitCode: 3 });
-  expect(existsSync(inWork('verify/under-way.json'))).toBe(true);
   cpSync(cache, inWork('verify/cache/stages'), { recursive: true });
   const continued = await verification();
   expect(continued).toMatchObject({ differences: [], continued: true, sandboxedRuns: 0 });
-  expect(existsSync(inWork('verify/under-way.json'))).toBe(false);
+  await expect(verification(programs, controller.signal)).rejects.toMatchObject({ code: 'incomplete' });
+  expect(cachedResults(inWork('verify/cache/stages'), 'ingest')).toBe(0);
+});
+
+test('a folder that holds other things is left alone', async () => {
+  const before = hashesOf(programs);
+  await expect(verification(programs, undefined, programs)).rejects.toMatchObject({
+    code: 'folder_in_use',
+    file: programs,
+  });
+  expect(hashesOf(programs)).toEqual(before);
 });
 
 test('a changed input is reported with what depends on it', async () => {
