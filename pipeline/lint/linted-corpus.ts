@@ -1,6 +1,7 @@
 /** What the rules look at: the program folders, the inputs their generators print, and a built corpus where there is one. */
 import { basename, dirname } from 'node:path';
 import { MidrunError } from '../../core/errors.ts';
+import { sha256 } from '../../core/hash.ts';
 import { listProgramFolders } from '../../corpus/built-in.ts';
 import { type ReadProgram, readProgramFolder } from '../../corpus/program-folder.ts';
 import { type BuiltCorpus, readBuiltCorpus } from './built-corpus.ts';
@@ -22,6 +23,8 @@ export interface LintedCase {
   readonly caseId: string;
   readonly study: string;
   readonly folder: string;
+  /** Undefined where the build changes the text of the folder: by an entry or a package. */
+  readonly sourceSha256: string | undefined;
   readonly short: LintedInput;
   readonly long: LintedInput;
 }
@@ -65,14 +68,16 @@ async function lintedCases(programs: readonly LintedProgram[]): Promise<LintedCa
   );
   const once = await printInputs(generated, '1');
   const again = await printInputs([...generated].reverse(), '2');
-  return programs.flatMap(({ cases, study, folder }) =>
+  return programs.flatMap(({ cases, study, folder, source, facts }) =>
     cases.map(({ caseId, inputs, inputFiles }) => {
       const input = (length: 'short' | 'long'): LintedInput => ({
         file: inputFiles[length],
         printed: 'short' in inputs ? { text: inputs[length] } : (once.get(caseId) as PrintedCase)[length],
         again: again.get(caseId)?.[length],
       });
-      return { caseId, study, folder, short: input('short'), long: input('long') };
+      const isChanged = facts.entry !== undefined || facts.package !== undefined;
+      const sourceSha256 = isChanged ? undefined : sha256(source);
+      return { caseId, study, folder, sourceSha256, short: input('short'), long: input('long') };
     }),
   );
 }

@@ -72,6 +72,7 @@ function builtCase(case_id: string, slug: string, { steps, inputs, answers }: Sk
     row: { case_id, study, short_trace_length, long_trace_length } as Case,
     candidate: {
       case_id,
+      source_sha256: sha256(case_id),
       short_input,
       long_input,
       short_input_sha256: sha256(short_input),
@@ -83,7 +84,14 @@ function builtCase(case_id: string, slug: string, { steps, inputs, answers }: Sk
 
 function lintedCase({ case_id, short_input, long_input }: Candidate): LintedCase {
   const input = (text: string) => ({ file: `${case_id}/inputs.py`, printed: { text }, again: undefined });
-  return { caseId: case_id, study, folder: case_id, short: input(short_input), long: input(long_input) };
+  return {
+    caseId: case_id,
+    study,
+    folder: case_id,
+    sourceSha256: sha256(case_id),
+    short: input(short_input),
+    long: input(long_input),
+  };
 }
 
 const found = async (rule: Rule, corpus: MeasuredCorpus) =>
@@ -133,15 +141,18 @@ test('guessed answers: each answer by which a guesser reaches 5 % of an arm', as
   expect(await found(guessedAnswers, corpusOf({ ...others, one: guessed }))).toEqual([]);
 });
 
-test('up to date: a corpus built with other inputs or without a program, unless that was refused', async () => {
-  const corpus = corpusOf({ good: {}, changed: {}, missing: {}, refused: {} });
+test('up to date: a corpus built with other inputs, from another source or without a program, unless that was refused', async () => {
+  const corpus = corpusOf({ good: {}, changed: {}, rewritten: {}, missing: {}, refused: {} });
   const built = corpus.built as NonNullable<MeasuredCorpus['built']>;
   const candidates = new Map(built.candidates);
   const changed = candidates.get(`${study}/changed`) as Candidate;
   candidates.set(changed.case_id, { ...changed, long_input_sha256: sha256('other') });
+  const rewritten = candidates.get(`${study}/rewritten`) as Candidate;
+  candidates.set(rewritten.case_id, { ...rewritten, source_sha256: sha256('other') });
   for (const slug of ['missing', 'refused']) candidates.delete(`${study}/${slug}`);
   const refused = { program_id: `${study}/refused` } as (typeof built.exclusions)[number];
   const stale = { ...corpus, built: { ...built, candidates, exclusions: [refused] } };
-  const message = 'whole folder: the corpus in build/corpus was built without it, or with other inputs';
-  expect(await found(upToDate, stale)).toEqual([`changed ${message}`, `missing ${message}`]);
+  const message =
+    'whole folder: the corpus in build/corpus was built without it, or from another source or other inputs';
+  expect(await found(upToDate, stale)).toEqual([`changed ${message}`, `rewritten ${message}`, `missing ${message}`]);
 });

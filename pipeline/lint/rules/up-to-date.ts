@@ -16,15 +16,16 @@ export const upToDate: Rule = {
             about: caseId,
             file: folder,
             place: 'whole folder',
-            message: `the corpus in ${built.directory} was built without it, or with other inputs`,
+            message: `the corpus in ${built.directory} was built without it, or from another source or other inputs`,
             remedy: 'Build it again: make corpus.',
           })),
 };
 
-function isBuilt({ caseId, short, long }: LintedCase, { candidates, exclusions }: BuiltCorpus): boolean {
+function isBuilt({ caseId, sourceSha256, short, long }: LintedCase, { candidates, exclusions }: BuiltCorpus): boolean {
   const candidate = candidates.get(caseId);
   // A program that is refused as a whole has no candidates.
   if (candidate === undefined) return exclusions.some(({ program_id }) => `${caseId}/`.startsWith(`${program_id}/`));
   const [shortHash, longHash] = [short, long].map(({ printed }) => 'text' in printed && sha256(printed.text));
+  if (candidate.source_sha256 !== (sourceSha256 ?? candidate.source_sha256)) return false;
   return candidate.short_input_sha256 === shortHash && candidate.long_input_sha256 === longHash;
 }
