@@ -16,7 +16,7 @@ export function describeLint({ programs, findings, distributions, nearest }: Lin
         `Nearest ${language} pair: ${first} and ${second}, similarity ${similarity}`,
     ),
     '',
-    `${programs} programs, ${findings.length} findings`,
+    `${programs} programs, ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`,
   ].join('\n');
 }
 
