@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { canary, trainingNote } from '../../core/canary.ts';
 import { sha256 } from '../../core/hash.ts';
 import { writeFileInOneStep } from '../../core/json-lines.ts';
-import type { Program } from '../../corpus/schemas/program.ts';
 import { sandboxKind } from '../../oracles/sandbox/sandbox-kind.ts';
 import { promptVersion } from '../prompt/render-prompt.ts';
 import { corpusFiles, readRows } from './corpus-files.ts';
@@ -28,17 +27,11 @@ export function writeManifest(corpusDirectory: string, engine: Engine): void {
     ...(sandboxKind() !== 'bubblewrap' && { warning: 'The programs ran under limits alone, without a sandbox.' }),
     prompt_version: promptVersion,
     runtimes: engine.versions,
-    packages: packagesOf(readRows(corpusDirectory, corpusFiles.programs)),
     files: Object.fromEntries(
       Object.values(corpusFiles).map(({ name }) => [name, sha256(readFileSync(join(corpusDirectory, name)))]),
     ),
   };
   writeFileInOneStep(join(corpusDirectory, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** What parts of the programs were taken from. */
-function packagesOf(programs: readonly Program[]): string[] {
-  return [...new Set(programs.flatMap((program) => program.package ?? []))].sort();
 }
 
 function countBy(values: readonly string[]): Record<string, number> {

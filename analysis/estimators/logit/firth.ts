@@ -4,6 +4,7 @@
  */
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import type { Design } from './design.ts';
+import { addInformation, symmetricMatrix } from './information.ts';
 
 export interface FirthFit {
   readonly coefficients: Float64Array;
@@ -24,8 +25,11 @@ export function fitFirth(design: Design): FirthFit {
   for (let iteration = 1; ; iteration += 1) {
     const probabilities = matrix.mmul(Matrix.columnVector(coefficients)).to1DArray().map(logistic);
     const weights = probabilities.map((probability) => probability * (1 - probability));
-    const information = matrix.transpose().mmul(matrix.clone().mulColumnVector(weights));
-    const covariance = new CholeskyDecomposition(information).solve(Matrix.eye(columns));
+    const products = new Float64Array(columns * columns);
+    weights.forEach((weight, row) => {
+      addInformation(products, values, row * columns, columns, weight);
+    });
+    const covariance = new CholeskyDecomposition(symmetricMatrix(products, columns)).solve(Matrix.eye(columns));
     const reach = matrix.mmul(covariance);
     const residuals = probabilities.map((probability, row) => {
       const hat = (weights[row] as number) * reach.getRowVector(row).dot(matrix.getRowVector(row));
