@@ -6,7 +6,7 @@ export interface Loop {
   readonly kind: 'for' | 'while' | 'range-for' | 'do';
   /** 1-based line of the loop statement in the clean source. */
   readonly line: number;
-  /** Variables bound by the loop's header. */
+  /** Variables that the loop's header binds, or sets while the body leaves them alone. */
   readonly headerNames: readonly string[];
   /** Why the loop carries no hooks, when it carries none. */
   readonly refused?: string;

@@ -144,12 +144,12 @@ describe('loops of every kind', () => {
       [6, 'for', 30, 'j'],
       [7, 'do', 34, ''],
       [8, 'while', 35, ''],
-      [9, 'for', 36, ''],
+      [9, 'for', 36, 'n'],
       [10, 'for', 38, 'i'],
       [11, 'for', 39, 'i'],
       [12, 'for', 39, 'j'],
       [13, 'for', 41, 'i'],
-      [14, 'while', 42, 'left'],
+      [14, 'while', 42, 'left,ans'],
     ]);
     const run = await built.run('', count);
     expect(instances(run)).toEqual([

@@ -177,3 +177,22 @@ test('what the grammar cannot read costs only the loops whose boundaries it coul
     [11, true],
   ]);
 });
+
+test('a header has the variables it declares, and those it sets while the body leaves them alone', async () => {
+  const { loops } = await instrument(
+    [
+      '#include <iostream>',
+      'void f(int n) {',
+      '  int i, j, k;',
+      '  for (int a = 0; a < n; a++) {}',
+      '  for (i = 0, j = n; i < j; i++, j -= 2) { k = i; }',
+      '  for (i = 0; i < n; i++, k++) { i += k; }',
+      '  for (i = 0; i < n; ++i) { std::cin >> n >> i; }',
+      '  while (i > 0) { i--; }',
+      '  while (n--) { i = n; }',
+      '  do { j++; } while (std::cin >> k);',
+      '}',
+    ].join('\n'),
+  );
+  expect(loops.map(({ headerNames }) => headerNames.join(' '))).toEqual(['a', 'i j', 'k', '', '', 'n', 'k']);
+});

@@ -2,6 +2,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { Loop } from '../instrumented-program.ts';
 import { isReadable } from './reading-errors.ts';
+import { steppedNames } from './stepped-names.ts';
 import { ancestors, hasSpecifier, loopKinds, nodesIn } from './syntax.ts';
 import type { SourceMap } from './token-alignment.ts';
 import { headerVariables } from './visible-variables.ts';
@@ -36,7 +37,7 @@ export function findLoops(root: Node, map: SourceMap, brackets: ReadonlyMap<numb
       return {
         id: index + 1,
         kind: loopKinds[node.type] as Loop['kind'],
-        headerNames: headerVariables(node).map(({ name }) => name),
+        headerNames: [...new Set([...headerVariables(node).map(({ name }) => name), ...steppedNames(node)])],
         node,
         body,
         places,

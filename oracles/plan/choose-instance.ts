@@ -33,6 +33,7 @@ export function tryInstance(
     start,
     inside,
     post,
+    shortStart: find(states.short, 'start'),
     shortPost: find(states.short, 'post'),
     longInput: candidate.long_input,
     shortInput: candidate.short_input,

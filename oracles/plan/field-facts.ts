@@ -2,18 +2,19 @@
 import { writeCanonical } from '../../core/canonical-json.ts';
 import { JsonNumber, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { StateReport } from '../run-report.ts';
-import { isInputCopy } from './input-copy.ts';
+import { isFilledFromInput, isInputCopy } from './input-copy.ts';
 import { agreeOnType } from './type-descriptor.ts';
 
 export interface Observation {
   readonly start: StateReport;
   readonly inside: StateReport;
   readonly post: StateReport;
-  /** State after the same instance on the short input, where that is reached. */
+  /** States before and after the same instance on the short input, where that is reached. */
+  readonly shortStart: StateReport | undefined;
   readonly shortPost: StateReport | undefined;
   readonly longInput: string;
   readonly shortInput: string;
-  /** Variables the loop's header binds. */
+  /** Variables that the loop's header binds, or sets while the body leaves them alone. */
   readonly headerNames: readonly string[];
 }
 
@@ -50,15 +51,24 @@ export function isFiniteEverywhere(name: string, { inside, post }: Observation):
  * Whether a field repeats its input at both checkpoints, and where it is known after the loop on the short input, there too: a small
  * number is found in most inputs by chance.
  */
-export function isCopiedEverywhere(
-  name: string,
-  { inside, post, shortPost, longInput, shortInput }: Observation,
-): boolean {
+export function isCopiedEverywhere(name: string, observation: Observation): boolean {
+  const { start, inside, post, shortStart, shortPost, longInput, shortInput } = observation;
   const onShortInput = shortPost?.state.get(name);
   return (
-    [inside, post].every(({ state }) => isInputCopy(state.get(name) ?? null, longInput)) &&
-    (onShortInput === undefined || isEmpty(onShortInput) || isInputCopy(onShortInput, shortInput))
+    [inside, post].every((report) => isCopied(name, report, start, longInput)) &&
+    (shortPost === undefined ||
+      onShortInput === undefined ||
+      isEmpty(onShortInput) ||
+      isCopied(name, shortPost, shortStart, shortInput))
   );
+}
+
+/** A copy as a whole, or a value that the loop fills with tokens turn by turn. */
+function isCopied(name: string, report: StateReport, start: StateReport | undefined, input: string): boolean {
+  const value = report.state.get(name) ?? null;
+  if (isInputCopy(value, input)) return true;
+  const turns = report.where === 'inside' ? report.iteration - 1 : report.iteration;
+  return Array.isArray(value) && isFilledFromInput(value, start?.state.get(name) ?? [], input, Math.max(turns, 1));
 }
 
 function isEmpty(value: JsonValue): boolean {

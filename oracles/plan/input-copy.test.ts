@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseJson } from '../../core/read-json.ts';
-import { isInputCopy } from './input-copy.ts';
+import { isFilledFromInput, isInputCopy } from './input-copy.ts';
 
 const isCopy = (value: string, input: string) => isInputCopy(parseJson(value), input);
 
@@ -41,4 +41,35 @@ test('10,000 elements against 16 KB of input are compared in the worst case too'
     expect(isInputCopy(value, zeros)).toBe(false);
     expect(isInputCopy(value, `${zeros.slice(0, -2)}1`)).toBe(length <= 8192);
   }
+});
+
+const isFilled = (value: string, before: string, input: string, least: number) =>
+  isFilledFromInput(parseJson(value), parseJson(before), input, least);
+
+test.each([
+  ['an array of the right length from the start', '[7,8,9,0,0]', '[0,0,0,0,0]', '5 7 8 9 4 6', 3],
+  ['an array counted from 1', '[0,7,8,9]', '[0,0,0,0]', '5 7 8 9 4 6', 3],
+  ['an array that is longer than before', '[0,7,0,9]', '[]', '5 7 0 9 4 6', 3],
+  ['tokens that are what was there before', '[0,7,0,0]', '[0,0,0,0]', '4 0 7 0 1', 3],
+  ['one of two arrays', '[7,9,4,0]', '[0,0,0,0]', '5 7 1 9 1 4 1 6 1', 3],
+  ['a grid within a frame', '[[0,0,0,0],[0,1,2,0],[0,3,4,0],[0,0,0,0]]', '[]', '2 2 1 2 3 4', 2],
+  ['words', '["ab","c",""]', '["","",""]', '3 ab c de', 2],
+])('a loop that reads its input fills %s', (_, value, before, input, least) => {
+  expect(isFilled(value, before, input, least)).toBe(true);
+});
+
+test.each([
+  ['counts', '[0,1,2,1]', '[0,0,0,0]', '4 1 2 2 3', 4],
+  ['fewer tokens than turns', '[0,7,0,0]', '[0,0,0,0]', '4 7 8 9', 3],
+  ['tokens in another order', '[9,8,7,0]', '[0,0,0,0]', '5 7 8 9', 3],
+  ['tokens and something else', '[7,8,10,0]', '[0,0,0,0]', '5 7 8 9', 3],
+  ['nothing', '[0,0]', '[0,0]', '0 0', 1],
+  ['objects', '[{"x":7}]', '[]', '7', 1],
+])('it does not fill %s', (_, value, before, input, least) => {
+  expect(isFilled(value, before, input, least)).toBe(false);
+});
+
+test('10,000 elements that nearly repeat 16 KB of input come to an end', () => {
+  const value = parseJson(`[${'1,'.repeat(9999)}2]`);
+  expect(isFilledFromInput(value, [], '1 '.repeat(8192), 5000)).toBe(false);
 });

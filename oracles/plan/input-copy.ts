@@ -12,6 +12,86 @@ export function isInputCopy(value: JsonValue, input: string): boolean {
   return comparableTokens(input).includes(comparableTokens(scalars.join(' ')));
 }
 
+/** A reading loop takes at most so many tokens a turn, as far as this is recognised. */
+const mostTokensATurn = 8;
+/** Comparisons after which no copy is looked for any more: a count, so that every machine stops at the same one. */
+const mostComparisons = 20_000_000;
+
+/**
+ * Whether a value is one that a loop fills with its input in place, as `cin >> a[i] >> b[i];` does: what differs from `before`, the value at
+ * the start of the loop, is every token of the input from some point on, or every second, third, ... one, in their order, at least `least`
+ * of them. What has not been filled yet, or never is, may stand between.
+ */
+export function isFilledFromInput(value: JsonValue, before: JsonValue, input: string, least: number): boolean {
+  const parts = leavesOf(value, before);
+  const first = parts?.findIndex(({ kept }) => !kept) ?? -1;
+  if (parts === undefined || first === -1 || parts.length < least) return false;
+  const tokens = tokensOf(input);
+  const wanted = parts[first]?.text;
+  let comparisons = 0;
+  for (let stride = 1; stride <= mostTokensATurn; stride += 1) {
+    for (
+      let start = tokens.indexOf(wanted as string);
+      start !== -1;
+      start = tokens.indexOf(wanted as string, start + 1)
+    ) {
+      const filled = countFilled(parts, first, tokens, start, stride);
+      if (filled >= least) return true;
+      comparisons += parts.length;
+      if (comparisons > mostComparisons) return false;
+    }
+  }
+  return false;
+}
+
+interface Leaf {
+  readonly text: string;
+  /** As it was before the loop, or a zero where nothing was. */
+  readonly kept: boolean;
+}
+
+/** How many tokens the parts hold; 0 when one that has changed is none. What was kept may be a token as well. */
+function countFilled(
+  parts: readonly Leaf[],
+  first: number,
+  tokens: readonly string[],
+  start: number,
+  stride: number,
+): number {
+  let filled = 0;
+  let at = start;
+  for (let index = first; index < parts.length; index += 1) {
+    const { text, kept } = parts[index] as Leaf;
+    if (text === tokens[at]) {
+      filled += 1;
+      at += stride;
+    } else if (!kept) return 0;
+  }
+  at = start - stride;
+  for (let index = first - 1; index >= 0 && parts[index]?.text === tokens[at]; index -= 1) {
+    filled += 1;
+    at -= stride;
+  }
+  return filled;
+}
+
+/** The scalars of a value, from left to right, beside those at the same places before. */
+function leavesOf(value: JsonValue, before: JsonValue | undefined): Leaf[] | undefined {
+  if (Array.isArray(value)) {
+    const rows = value.map((item, index) => leavesOf(item, Array.isArray(before) ? before[index] : undefined));
+    return rows.includes(undefined) ? undefined : (rows as Leaf[][]).flat();
+  }
+  const text = comparableScalar(value);
+  if (text === undefined) return undefined;
+  const isKept = before === undefined ? text === '0' || text === '' : text === comparableScalar(before);
+  return [{ text, kept: isKept }];
+}
+
+function comparableScalar(value: JsonValue): string | undefined {
+  if (value instanceof JsonNumber) return comparable(value.lexeme);
+  return typeof value === 'string' ? comparable(value) : undefined;
+}
+
 /** The texts of the scalars, from left to right; undefined when there is anything but numbers, strings and sequences of them. */
 function scalarsOf(value: JsonValue): string[] | undefined {
   if (value instanceof JsonNumber) return [value.lexeme];
@@ -23,8 +103,14 @@ function scalarsOf(value: JsonValue): string[] | undefined {
 
 /** One text for a text search: every token in one form, with a space on both sides of each. */
 function comparableTokens(text: string): string {
-  const tokens = text.split(/\s+/).filter((token) => token !== '');
-  return ` ${tokens.map(comparable).join(' ')} `;
+  return ` ${tokensOf(text).join(' ')} `;
+}
+
+function tokensOf(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .filter((token) => token !== '')
+    .map(comparable);
 }
 
 function comparable(token: string): string {

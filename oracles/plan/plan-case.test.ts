@@ -196,6 +196,30 @@ describe('a case is refused with the reason of its best loop', () => {
       { fields: ['rows'] },
     ],
     [
+      'input_copy',
+      'a loop that reads into what is there, two tokens a turn, counted from 1',
+      {
+        language: 'cpp',
+        source: `#include <bits/stdc++.h>
+int a[1005];
+int main() {
+  int n, i;
+  scanf("%d", &n);
+  std::vector<std::string> words(n);
+  for (i = 1; i <= n; i++) {
+    scanf("%d", &a[i]);
+    std::cin >> words[i - 1];
+  }
+  if (n > 30) puts("many");
+  std::cout << a[n] << words[0] << std::endl;
+}
+`,
+        short: `25\n${Array.from({ length: 25 }, (_, index) => `${(index * 37) % 89} w${index}\n`).join('')}`,
+        long: `60\n${Array.from({ length: 60 }, (_, index) => `${(index * 31) % 97} v${index}\n`).join('')}`,
+      },
+      { fields: ['a', 'words'] },
+    ],
+    [
       'no_shared_projection',
       'a loop that changes nothing but its own variable',
       { source: loop('    print(i)\n'), ...inputs },

@@ -27,6 +27,7 @@ function observe(start: Fields, inside: Fields, post: Fields, more: Partial<Obse
     start: report('start', start),
     inside: report('inside', inside),
     post: report('post', post),
+    shortStart: undefined,
     shortPost: undefined,
     longInput: '30 501 502 503\n',
     shortInput: '7 3\n',
