@@ -54,4 +54,4 @@ print(*spread[1:])
 missing = 1
 while missing in cost:
     missing += 1
-print(missing, max(cost), sum(c > 1 for c in choices.values()))
+print(missing, max(cost), sum(c > 1 for c in choices.values()), made)
