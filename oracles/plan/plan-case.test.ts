@@ -160,6 +160,15 @@ test('a program that does not read its input is refused with an explanation of i
   expect(refusal.message).toMatch(/^The program does not read its input: /);
 });
 
+test('a program that reads two inputs and answers both in one way is not called one that reads none', async () => {
+  const source = 'last = input()[-1]\nprint("YES" if last in "05" else "NO")\nfor i in range(25): pass\n';
+  const refusal = await refusalOf(planSmallCase({ source, ...inputs }));
+  expect([refusal.code, refusal.message]).toEqual([
+    'trace_order',
+    'The short input does not execute strictly fewer statements than the long one.',
+  ]);
+});
+
 const numbers = (count: number) =>
   `${count}\n${Array.from({ length: count }, (_, index) => 700 + index * 3).join('\n')}\n`;
 

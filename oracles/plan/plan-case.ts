@@ -50,12 +50,18 @@ async function countBoth(
   if (short.traceLength < long.traceLength) return [short, long];
   const lengths = { short: short.traceLength, long: long.traceLength };
   const isSame = short.traceLength === long.traceLength && short.stdout.equals(long.stdout);
-  if (!isSame || short_input === long_input) throw new Refusal('trace_order', lengths);
-  throw new Refusal('trace_order', lengths, undefined, unreadInput);
+  const isUnread = isSame && short_input !== long_input && (await doesWithoutInput(program, long));
+  throw new Refusal('trace_order', lengths, undefined, isUnread ? unreadInput : undefined);
+}
+
+/** Whether a program prints the same when there is nothing to read; two inputs can have one answer by chance. */
+async function doesWithoutInput(program: ProgramUnderTest, { stdout }: CountedRun): Promise<boolean> {
+  const withoutInput = await program.runClean('');
+  return withoutInput.status === 'ok' && withoutInput.stdout.equals(stdout);
 }
 
 const unreadInput =
-  'The program does not read its input: both inputs give the same output and the same number of executed statements.';
+  'The program does not read its input: it prints the same, by as many statements, on both inputs and on none.';
 
 function refusalWithoutInstances(verdicts: readonly LoopVerdict[]): Refusal {
   const order = ['left_by_return', 'too_few_iterations', 'no_eligible_loop'] as const;
