@@ -2,7 +2,7 @@
 import { writeCanonical } from '../../core/canonical-json.ts';
 import { JsonNumber, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { StateReport } from '../run-report.ts';
-import { isFilledFromInput, isInputCopy } from './input-copy.ts';
+import { areReadInTurn, isFilledFromInput, isInputCopy } from './input-copy.ts';
 import { agreeOnType } from './type-descriptor.ts';
 
 export interface Observation {
@@ -49,11 +49,16 @@ export function isFiniteEverywhere(name: string, { inside, post }: Observation):
 
 /**
  * Whether a field repeats its input at both checkpoints, and where it is known after the loop on the short input, there too: a small
- * number is found in most inputs by chance.
+ * number is found in most inputs by chance. A largest or smallest number is one of the input as well, but no copy: it takes computing which.
  */
 export function isCopiedEverywhere(name: string, observation: Observation): boolean {
   const { start, inside, post, shortStart, shortPost, longInput, shortInput } = observation;
   const onShortInput = shortPost?.state.get(name);
+  const [within, after] = [inside, post].map(({ state }) => state.get(name));
+  if (within instanceof JsonNumber && after instanceof JsonNumber) {
+    const turns = { inside: inside.iteration - 1, post: post.iteration };
+    if (!areReadInTurn({ inside: within, post: after }, turns, longInput)) return false;
+  }
   return (
     [inside, post].every((report) => isCopied(name, report, start, longInput)) &&
     (shortPost === undefined ||

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { JsonNumber } from '../../core/json-value.ts';
 import { parseJson } from '../../core/read-json.ts';
-import { isFilledFromInput, isInputCopy } from './input-copy.ts';
+import { areReadInTurn, isFilledFromInput, isInputCopy } from './input-copy.ts';
 
 const isCopy = (value: string, input: string) => isInputCopy(parseJson(value), input);
 
@@ -73,3 +74,24 @@ test('10,000 elements that nearly repeat 16 KB of input come to an end', () => {
   const value = parseJson(`[${'1,'.repeat(9999)}2]`);
   expect(isFilledFromInput(value, [], '1 '.repeat(8192), 5000)).toBe(false);
 });
+
+test.each([
+  ['a token a turn', 8, 4, { inside: 2, post: 4 }, '4 7 8 9 4'],
+  ['two tokens a turn', 8, 9, { inside: 2, post: 3 }, '3 7 1 8 1 9 1'],
+  ['a token a turn, in the header', 9, 4, { inside: 2, post: 4 }, '7 8 9 4'],
+  ['the same token twice', 8, 8, { inside: 2, post: 4 }, '4 7 8 9 8'],
+])('%s is read in turn', (_, inside, post, turns, input) => {
+  expect(areReadInTurn({ inside: numberOf(inside), post: numberOf(post) }, turns, input)).toBe(true);
+});
+
+test.each([
+  ['a largest number', 8, 9, { inside: 3, post: 6 }, '6 7 8 1 9 2 3'],
+  ['a number that settles', 9, 9, { inside: 3, post: 6 }, '6 7 9 1 2 2 3'],
+  ['a count', 3, 6, { inside: 3, post: 6 }, '6 7 9 1 2 2 8'],
+])('%s is not', (_, inside, post, turns, input) => {
+  expect(areReadInTurn({ inside: numberOf(inside), post: numberOf(post) }, turns, input)).toBe(false);
+});
+
+function numberOf(value: number): JsonNumber {
+  return parseJson(String(value)) as JsonNumber;
+}

@@ -44,6 +44,28 @@ export function isFilledFromInput(value: JsonValue, before: JsonValue, input: st
   return false;
 }
 
+/** A number at the two checkpoints, or the turns that are complete there. */
+interface AtCheckpoints<Value> {
+  readonly inside: Value;
+  readonly post: Value;
+}
+
+/** Whether the numbers are tokens as far apart in the input as a loop reads that takes the same number of tokens every turn. */
+export function areReadInTurn(values: AtCheckpoints<JsonNumber>, turns: AtCheckpoints<number>, input: string): boolean {
+  const tokens = tokensOf(input);
+  const [within, after] = [comparable(values.inside.lexeme), comparable(values.post.lexeme)];
+  // What the header reads has been read once more at the top of the body.
+  const readInside = [turns.inside, turns.inside + 1];
+  return readInside.some((read) =>
+    Array.from({ length: mostTokensATurn }, (_, index) => index + 1).some((stride) =>
+      tokens.some(
+        (token, index) =>
+          token === within && index >= stride * (read - 1) && tokens[index + stride * (turns.post - read)] === after,
+      ),
+    ),
+  );
+}
+
 interface Leaf {
   readonly text: string;
   /** As it was before the loop, or a zero where nothing was. */

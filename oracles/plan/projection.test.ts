@@ -18,7 +18,7 @@ function report(
 ): StateReport {
   const state = parseJson(`{${Object.entries(fields).map(([name, [json]]) => `"${name}":${json}`)}}`) as JsonObject;
   const types = new Map(Object.entries(fields).map(([name, [, type]]) => [name, type]));
-  const place = { loopId: 1, instance: 1, iteration: 0, step: 0 };
+  const place = { loopId: 1, instance: 1, iteration: where === 'start' ? 0 : 3, step: 0 };
   return { where, ...place, state, types, skipped: new Map(), used: new Map(Object.entries(used)) };
 }
 
@@ -145,10 +145,15 @@ test('a loop whose fields all repeat the input is refused, one with a single com
 });
 
 test('a number that is in the long input by chance is no copy: on the short input it is another', () => {
-  const observation = observe({ best: integer(0) }, { best: integer(30) }, { best: integer(501) });
-  const withShort = (best: number) => ({ ...observation, shortPost: report('post', { best: integer(best) }) });
-  expect(namesOf(withShort(4))).toEqual(['best']);
-  expect(refusal(withShort(7))).toEqual({ code: 'input_copy', fields: ['best'] });
+  const observation = observe({ last: integer(0) }, { last: integer(502) }, { last: integer(503) });
+  const withShort = (last: number) => ({ ...observation, shortPost: report('post', { last: integer(last) }) });
+  expect(namesOf(withShort(4))).toEqual(['last']);
+  expect(refusal(withShort(7))).toEqual({ code: 'input_copy', fields: ['last'] });
+});
+
+test('the largest number so far is one of the input, but which one takes computing', () => {
+  const observation = observe({ best: integer(0) }, { best: integer(501) }, { best: integer(503) });
+  expect(namesOf({ ...observation, shortPost: report('post', { best: integer(7) }) })).toEqual(['best']);
 });
 
 test('a list that stays empty on the short input is a copy all the same', () => {
