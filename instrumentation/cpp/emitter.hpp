@@ -69,9 +69,9 @@ constexpr bool is_bitset = false;
 template <std::size_t bits>
 constexpr bool is_bitset<std::bitset<bits>> = true;
 
-/** What `vector<bool>` and `bitset` hand out in place of a bool. */
+/** What `vector<bool>` and `bitset` hand out in place of a bool; libc++ has a second kind for what may not be written. */
 template <class T>
-constexpr bool is_bit_reference = std::is_same_v<T, std::vector<bool>::reference>;
+constexpr bool is_bit_reference = std::is_same_v<T, std::vector<bool>::reference> || std::is_same_v<T, std::vector<bool>::const_reference>;
 template <class T, class = void>
 struct bitset_reference : std::false_type {};
 template <class T>

@@ -61,3 +61,11 @@ test.each([...runsOf].map(([probe, runs]) => ({ probe, name: probe.name, runs })
   },
   timeoutInMs,
 );
+
+test(
+  'flags of single bits are the same values in every library',
+  async () => {
+    expect(await outcomeOf(anotherLibrary, 'cpp/clean-single-bits')).toEqual(runsOf.get(anotherLibrary));
+  },
+  timeoutInMs,
+);
