@@ -1,6 +1,6 @@
 /** The programs the sandbox is made of, and the shared libraries they need. */
 import { accessSync, constants, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { execaSync } from 'execa';
 
 const usualDirectories = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
@@ -17,6 +17,11 @@ export function findTools(name: string): string[] {
     .filter((directory) => directory.startsWith('/'))
     .map((directory) => join(directory, name))
     .filter(isExecutableFile);
+}
+
+/** The program a user means: a path, or a name that is looked for as `findTool` does. */
+export function chosenTool(nameOrPath: string): string {
+  return nameOrPath.includes('/') ? resolve(nameOrPath) : (findTool(nameOrPath) ?? nameOrPath);
 }
 
 function isExecutableFile(path: string): boolean {

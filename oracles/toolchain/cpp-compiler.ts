@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { execa } from 'execa';
 import { MidrunError } from '../../core/errors.ts';
 import { runSandboxed, type SandboxLimits, type SandboxResult } from '../sandbox/run-sandboxed.ts';
-import { findTools } from '../sandbox/tools.ts';
+import { chosenTool, findTools } from '../sandbox/tools.ts';
 import type { Mount } from '../sandbox/types.ts';
 
 export interface CppToolchain {
@@ -34,7 +34,7 @@ export const compilerLimits: Partial<SandboxLimits> = {
 };
 
 /**
- * The compiler: MIDRUN_CXX, else `g++` on PATH. Looked for once a process.
+ * The compiler: MIDRUN_CXX (a path or a name), else `g++` on PATH. Looked for once a process.
  * Throws MidrunError `cpp_missing`, `cpp_too_old` or `cpp_not_gcc`.
  */
 export async function findCpp(): Promise<CppToolchain> {
@@ -74,7 +74,7 @@ export async function runCompiler(run: CompilerRun): Promise<SandboxResult> {
 let installation: Promise<Installation> | undefined;
 
 function findInstallation(): Promise<Installation> {
-  installation ??= inspect(process.env.MIDRUN_CXX ?? firstCompiler());
+  installation ??= inspect(chosenTool(process.env.MIDRUN_CXX ?? firstCompiler()));
   return installation;
 }
 
@@ -110,7 +110,7 @@ function missing(compiler: string, cause: string): MidrunError {
   return new MidrunError({
     code: 'cpp_missing',
     message: `no C++ compiler: "${compiler}" could not be started (${cause})`,
-    remedy: `${howToInstall}\nOr set MIDRUN_CXX to the path of a g++.`,
+    remedy: `${howToInstall}\nOr set MIDRUN_CXX to the path or name of a g++.`,
   });
 }
 
@@ -119,7 +119,7 @@ function tooOld(compiler: string, version: string): MidrunError {
     code: 'cpp_too_old',
     message: `g++ ${version} is too old: ${oldestMajor} or newer is needed`,
     file: compiler,
-    remedy: `${howToInstall}\nOr set MIDRUN_CXX to the path of a newer g++.`,
+    remedy: `${howToInstall}\nOr set MIDRUN_CXX to the path or name of a newer g++.`,
   });
 }
 

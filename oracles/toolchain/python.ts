@@ -6,7 +6,7 @@ import { MidrunError } from '../../core/errors.ts';
 import { privateDirectory } from '../sandbox/private-directory.ts';
 import { runSandboxed, type SandboxLimits, type SandboxResult } from '../sandbox/run-sandboxed.ts';
 import { sandboxKind } from '../sandbox/sandbox-kind.ts';
-import { findTool, librariesInListing } from '../sandbox/tools.ts';
+import { chosenTool, librariesInListing } from '../sandbox/tools.ts';
 import type { Mount } from '../sandbox/types.ts';
 import { storeSource } from './source-store.ts';
 
@@ -65,7 +65,7 @@ const inside = { home: '/midrun', prefix: '/midrun/python', packages: '/midrun/s
 const oldestMinor = 10;
 
 /**
- * The interpreter that runs programs: MIDRUN_PYTHON, else `python3` on PATH. Looked for once a process.
+ * The interpreter that runs programs: MIDRUN_PYTHON (a path or a name), else `python3` on PATH. Looked for once a process.
  * Throws MidrunError `python_missing` or `python_too_old`.
  */
 export async function findPython(): Promise<PythonToolchain> {
@@ -102,7 +102,7 @@ export async function runPython(run: PythonRun): Promise<SandboxResult> {
 let installation: Promise<Installation> | undefined;
 
 function findInstallation(): Promise<Installation> {
-  installation ??= inspect(process.env.MIDRUN_PYTHON ?? findTool('python3') ?? 'python3');
+  installation ??= inspect(chosenTool(process.env.MIDRUN_PYTHON ?? 'python3'));
   return installation;
 }
 
