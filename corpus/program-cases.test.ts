@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../core/temporary-folder.ts';
 import { readProgramFolder } from './program-folder.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'midrun-cases-'));
+const work = temporaryFolder('test');
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 let count = 0;

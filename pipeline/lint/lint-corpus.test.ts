@@ -1,13 +1,13 @@
 /** Each rule on a small bad example: folders that only just break it, and answers of a built corpus that do. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../core/temporary-folder.ts';
 import { midrun } from '../test/midrun.ts';
 import { describeLint } from './describe-lint.ts';
 import { type LintReport, lintCorpus } from './lint-corpus.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'midrun-test-'));
+const directory = temporaryFolder('test');
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const facts = {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../core/temporary-folder.ts';
 import { readProgramFolder } from '../../corpus/program-folder.ts';
 import { withPackageSource } from './package-program.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'midrun-package-'));
+const work = temporaryFolder('test');
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 function write(files: Readonly<Record<string, string>>): void {
