@@ -13,6 +13,7 @@ import { MidrunError } from '../core/errors.ts';
 import { readJsonLines, writeFileInOneStep } from '../core/json-lines.ts';
 import { compileSchema } from '../core/schema.ts';
 import { type GradeOptions, type GradingSummary, gradeRuns } from './grade/grade.ts';
+import { writeReport } from './report/write-report.ts';
 import { runFolders } from './run-folder.ts';
 
 /** Seed and replicates of everything that is reported (reference values of the statistics use the same generator). */
@@ -55,6 +56,7 @@ export async function analyzeRuns(
     write(join(options.analysisDirectory, 'figures', `${figure.name}.svg`), svg);
     write(join(options.analysisDirectory, 'figures', `${figure.name}.png`), png);
   }
+  files.push(writeReport(options, { grades, tables, figures }));
   return { grading, tables, files, headline: describeAnalysis(tables, options.analysisDirectory) };
 }
 
@@ -73,6 +75,7 @@ function describeAnalysis(tables: readonly Table[], analysisDirectory: string): 
   return [
     renderMarkdown(headline),
     `Tables: ${join(analysisDirectory, 'tables')} (${tables.length} of them; md, tex, csv, json)`,
-    `Figures: ${join(analysisDirectory, 'figures')} (svg, png)\n`,
+    `Figures: ${join(analysisDirectory, 'figures')} (svg, png)`,
+    `Report: ${join(analysisDirectory, 'report', 'index.html')}\n`,
   ].join('\n');
 }

@@ -8,6 +8,7 @@ import { collectSetting } from '../collect-setting.ts';
 import { runFolder } from '../run-folder.ts';
 import { runStatus } from '../run-status.ts';
 import { type Finished, hashesOf, midrun, smallPrograms, workFolder } from './midrun.ts';
+import { hasChromium, visitReport } from './report-in-browser.ts';
 
 const work = workFolder();
 afterAll(() => work.remove());
@@ -174,3 +175,31 @@ test('a broken line in predictions.jsonl or tasks.jsonl ends the analysis with i
   }
   expect(existsSync(options.analysisDirectory)).toBe(false);
 });
+
+test('the report is a page of its own files, with every table and figure and a file for each case', () => {
+  const report = join(analysisDirectory, 'report');
+  const page = readFileSync(join(report, 'index.html'), 'utf8');
+  expect(page).not.toMatch(/https?:|\{\{/);
+  for (const name of ['accuracy', 'adjusted-models', 'outcomes']) expect(page).toContain(`<details id="${name}"`);
+  for (const [, file] of page.matchAll(/(?:src|href)="([^"#]+)"/g))
+    expect(existsSync(join(report, file as string))).toBe(true);
+  const cases = readdirSync(join(report, 'data')).filter((file) => file.startsWith('case-'));
+  expect(cases).toHaveLength(new Set(grades().map(({ case_id }) => case_id)).size);
+});
+
+test.runIf(hasChromium)(
+  'in a browser the report filters, opens a case by keyboard, marks its checkpoint and shows what differs',
+  async () => {
+    const wrong = grades().filter((row) => row.arm === 'inside-loop-state' && row.status === 'wrong_valid').length;
+    expect(wrong).toBeGreaterThan(0);
+    const visit = await visitReport(join(analysisDirectory, 'report', 'index.html'));
+    expect(visit.complaints).toEqual([]);
+    expect(visit.allCells).toContain(`${grades().length} of ${grades().length} cells`);
+    expect(visit.wrongCells).toBe(`${wrong} of ${grades().length} cells, 0 right`);
+    expect(visit.caseTitle).toContain('inside-loop-state');
+    expect(visit.markedLine.toLowerCase()).toContain('checkpoint(');
+    expect(visit.diffs).toBeGreaterThan(0);
+    expect(visit.focused).toBe('case');
+  },
+  120_000,
+);

@@ -1,0 +1,220 @@
+// The explorer of the report: filters over the columns of data/cells.js, and one file of data/ for each case that is opened.
+
+(() => {
+  const cells = globalThis.midrunCells;
+  const byId = (id) => document.getElementById(id);
+  const form = byId('filters');
+  const body = byId('cells').querySelector('tbody');
+  const rowsOnPage = 50;
+  let shown = [];
+  let page = 0;
+
+  function element(name, properties, ...children) {
+    const node = Object.assign(document.createElement(name), properties);
+    node.append(...children);
+    return node;
+  }
+
+  const statusClass = (status) =>
+    status.startsWith('correct') ? 'right' : status.startsWith('wrong') ? 'wrong' : 'none';
+
+  function fillFilter(name, values) {
+    const select = form.elements[name];
+    select.append(element('option', { value: '' }, 'all'));
+    values.forEach((value, index) => {
+      select.append(element('option', { value: String(index) }, value));
+    });
+  }
+
+  function filter() {
+    const wanted = (name) => (form.elements[name].value === '' ? -1 : Number(form.elements[name].value));
+    const [study, arm, setting, status] = ['study', 'arm', 'setting', 'status'].map(wanted);
+    const text = form.elements.text.value.trim().toLowerCase();
+    const caseMatches = cells.cases.map(
+      ({ id, study: of }) => (study < 0 || of === study) && (text === '' || id.toLowerCase().includes(text)),
+    );
+    shown = [];
+    for (let row = 0; row < cells.caseOf.length; row += 1) {
+      if (!caseMatches[cells.caseOf[row]]) continue;
+      if (arm >= 0 && cells.armOf[row] !== arm) continue;
+      if (setting >= 0 && cells.settingOf[row] !== setting) continue;
+      if (status >= 0 && cells.statusOf[row] !== status) continue;
+      shown.push(row);
+    }
+    page = 0;
+    draw();
+  }
+
+  function draw() {
+    const pages = Math.max(1, Math.ceil(shown.length / rowsOnPage));
+    const right = shown.filter((row) => cells.statuses[cells.statusOf[row]].startsWith('correct')).length;
+    byId('count').textContent =
+      `${shown.length.toLocaleString('en')} of ${cells.caseOf.length.toLocaleString('en')} cells, ${right.toLocaleString('en')} right`;
+    body.replaceChildren(...shown.slice(page * rowsOnPage, (page + 1) * rowsOnPage).map(drawRow));
+    const [previous, next] = byId('pages').querySelectorAll('button');
+    previous.disabled = page === 0;
+    next.disabled = page >= pages - 1;
+    byId('pages').querySelector('span').textContent = `page ${page + 1} of ${pages}`;
+  }
+
+  function drawRow(row) {
+    const index = cells.caseOf[row];
+    const status = cells.statuses[cells.statusOf[row]];
+    const open = element(
+      'button',
+      { type: 'button', onclick: () => openCase(index, cells.armOf[row], cells.settingOf[row]) },
+      cells.cases[index].id,
+    );
+    const traces = cells.cases[index].traces[cells.armOf[row]];
+    return element(
+      'tr',
+      {},
+      element('td', {}, open),
+      element('td', {}, cells.arms[cells.armOf[row]]),
+      element('td', {}, cells.settings[cells.settingOf[row]]),
+      element('td', { className: statusClass(status) }, status.replaceAll('_', ' ')),
+      element('td', { className: 'number' }, traces === null ? '-' : traces.toLocaleString('en')),
+    );
+  }
+
+  // A file on disk may not be fetched, but may be a script.
+  function openCase(index, arm, setting) {
+    const known = globalThis.midrunCases?.[index];
+    if (known !== undefined) return drawCase(known, arm, setting);
+    const script = element('script', {
+      src: `data/case-${index}.js`,
+      onload: () => drawCase(globalThis.midrunCases[index], arm, setting),
+    });
+    script.onerror = () =>
+      byId('case').replaceChildren(
+        element('p', { className: 'wrong' }, `data/case-${index}.js is missing beside this page.`),
+      );
+    document.head.append(script);
+  }
+
+  function drawCase(item, arm, setting) {
+    const task = item.arms[arm];
+    const answers = task.answers.toSorted(
+      (left, right) => Number(right.setting === setting) - Number(left.setting === setting),
+    );
+    const article = byId('case');
+    article.replaceChildren(
+      element('h3', {}, `${item.title}: ${cells.arms[arm]}`),
+      facts([
+        ['Case', item.id],
+        ['Loop', `line ${item.loopLine}, start ${item.instance}, iteration ${item.iteration} of ${item.iterations}`],
+        ...task.facts,
+      ]),
+      element(
+        'div',
+        { className: 'columns' },
+        element('div', {}, element('h3', {}, 'Program'), source(task.program, task.checkpointLine)),
+        element(
+          'div',
+          {},
+          element('h3', {}, 'Input'),
+          pre(task.input, 'input'),
+          element('h3', {}, 'True answer'),
+          pre(task.oracle, 'wrap'),
+          ...stateTable(item.states),
+        ),
+      ),
+      element('h3', {}, 'Answers'),
+      ...answers.map((answer) => drawAnswer(answer, answer.setting === setting)),
+    );
+    showMark(article);
+    article.focus();
+    article.scrollIntoView();
+  }
+
+  // The checkpoint stands in the middle of its listing; the page itself does not move.
+  function showMark(article) {
+    const mark = article.querySelector('mark');
+    if (mark === null) return;
+    const listing = mark.closest('pre');
+    listing.scrollTop = mark.offsetTop - listing.offsetTop - listing.clientHeight / 2;
+  }
+
+  function drawAnswer(answer, open) {
+    const label = `${cells.settings[answer.setting]}${answer.repeat > 1 ? `, repeat ${answer.repeat}` : ''}: `;
+    const status = element('span', { className: statusClass(answer.status) }, answer.status.replaceAll('_', ' '));
+    return element(
+      'details',
+      { open },
+      element('summary', {}, label, status),
+      ...(answer.difference === null ? [] : [element('p', {}, `First difference: ${answer.difference}`)]),
+      ...(answer.diff === null
+        ? []
+        : [
+            element('p', { className: 'notes' }, 'Green: in the true answer only. Red: in the given answer only.'),
+            diff(answer.diff),
+          ]),
+      ...(answer.reply === null
+        ? [element('p', {}, `No response: ${answer.reason}`)]
+        : [element('h3', {}, 'Reply'), pre(answer.reply, 'wrap')]),
+    );
+  }
+
+  const facts = (pairs) =>
+    element('dl', {}, ...pairs.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, String(value))]));
+  const pre = (text, className = '') => element('pre', { className, tabIndex: 0 }, text);
+
+  function source(text, line) {
+    const lines = text.split('\n');
+    return element(
+      'pre',
+      { tabIndex: 0 },
+      ...lines.flatMap((content, index) => {
+        const numbered = `${String(index + 1).padStart(4)}  ${content}`;
+        return [index + 1 === line ? element('mark', {}, numbered) : numbered, '\n'];
+      }),
+    );
+  }
+
+  function stateTable(states) {
+    if (states.fields.length === 0) return [];
+    const head = ['Field', 'Before the loop', 'Inside', 'After it'];
+    const table = element(
+      'table',
+      {},
+      element('thead', {}, element('tr', {}, ...head.map((name) => element('th', { scope: 'col' }, name)))),
+      element(
+        'tbody',
+        {},
+        ...states.fields.map((row) => element('tr', {}, ...row.map((value) => element('td', {}, value)))),
+      ),
+    );
+    return [
+      element('h3', {}, 'State of the loop'),
+      element('div', { className: 'scroll', tabIndex: 0, role: 'region', ariaLabel: 'State of the loop' }, table),
+    ];
+  }
+
+  const diff = (parts) =>
+    element(
+      'pre',
+      { className: 'wrap', tabIndex: 0 },
+      ...parts.map(([kind, text]) =>
+        kind === '='
+          ? text
+          : element(kind === '+' ? 'ins' : 'del', { className: kind === '+' ? 'added' : 'removed' }, text),
+      ),
+    );
+
+  fillFilter('study', cells.studies);
+  fillFilter('arm', cells.arms);
+  fillFilter('setting', cells.settings);
+  fillFilter(
+    'status',
+    cells.statuses.map((status) => status.replaceAll('_', ' ')),
+  );
+  form.addEventListener('input', filter);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  byId('pages').addEventListener('click', ({ target }) => {
+    const step = Number(target.dataset?.step ?? 0);
+    if (step === 0) return;
+    page += step;
+    draw();
+  });
+  filter();
+})();
