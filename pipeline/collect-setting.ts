@@ -1,18 +1,19 @@
 /**
- * Collects one setting from the command line: shows progress, and serves the simulated subjects for the settings that need them.
+ * Collects settings from the command line: shows progress, and serves the simulated subjects for the settings that need them.
  * The server reads the oracles; collection itself is only handed its address.
  */
 import { exitCodes } from '../core/errors.ts';
 import { collect } from './collect/collect.ts';
 import type { CollectOptions } from './collect/options.ts';
 import { parseSetting } from './collect/setting.ts';
+import { SettingsLibrary } from './collect/settings-library.ts';
 import type { CollectionSummary } from './collect/tally.ts';
 import { type Progress, startProgress } from './progress.ts';
 import { startSimulatedSubjects } from './simulated/server.ts';
 
 /** Prints a summary and returns it. Throws MidrunError as `collect` does. */
 export async function collectSetting(options: CollectOptions): Promise<CollectionSummary> {
-  const setting = parseSetting(options.model);
+  const setting = parseSetting(options.model, new SettingsLibrary(options.settingsDirectory));
   const server = setting.simulated ? await startSimulatedSubjects(options) : undefined;
   let progress: Progress | undefined;
   const summary = await collect({

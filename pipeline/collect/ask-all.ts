@@ -32,7 +32,7 @@ export async function askAll({ setting, endpoint, cells, limits, log, tally, sto
   const client = createClient(endpoint, limits.timeoutInMs);
   const queue = new PQueue({ concurrency: limits.concurrency });
   const askAndRecord = async (cell: Cell) => {
-    const asked = await askCell(client, requestBody(setting, cell.task, cell.repeat), limits, stop);
+    const asked = await askCell(client, setting, requestBody(setting, cell.task, cell.repeat), limits, stop);
     if (asked === undefined) return;
     const key = requestKey(setting, cell);
     const row = predictionRow({ setting, endpoint, cell, requestKey: key, asked }, redactor);
@@ -60,7 +60,7 @@ function settingStopped(setting: Setting, endpoint: Endpoint, result: Failed, re
   return new MidrunError({
     code: quota ? 'quota_exhausted' : 'key_refused',
     message: `${endpoint.host} ${quota ? 'has no quota left' : 'refuses the key'} for ${setting.id}: ${redactor.message(result.message)}`,
-    remedy: `${quota ? 'Raise the limit or wait for it to reset' : 'Check OPENAI_API_KEY'}, then run the same command again: it goes on where it stopped.`,
+    remedy: `${quota ? 'Raise the limit or wait for it to reset' : `Check ${setting.access.keyVariable}`}, then run the same command again: it goes on where it stopped.`,
     exitCode: exitCodes.quotaOrAuthentication,
   });
 }

@@ -5,6 +5,7 @@ import { type Completed, classifyOutcome, type Failed } from './classify-outcome
 import type { Client } from './client.ts';
 import type { RequestBody } from './request.ts';
 import { type RetryLimits, waitAfterAttempt } from './retry.ts';
+import type { Setting } from './setting.ts';
 
 export type FailedAttempt = Prediction['failed_attempts'][number];
 
@@ -28,6 +29,7 @@ export interface AskSignals {
 /** The final outcome of a cell, or undefined when it was stopped before it had one: it is then asked again by a later run. */
 export async function askCell(
   client: Client,
+  { reasoningFields }: Pick<Setting, 'reasoningFields'>,
   body: RequestBody,
   limits: RetryLimits,
   signals: AskSignals,
@@ -40,7 +42,7 @@ export async function askCell(
     const exchange = await client.ask(body, signals.abandon);
     if (exchange.kind === 'abandoned') return undefined;
     const latencyInMs = Math.round(performance.now() - startedAt);
-    const result = classifyOutcome(exchange);
+    const result = classifyOutcome(exchange, reasoningFields);
     if (result.kind === 'completed' || !result.retry || attempt >= limits.maximumAttempts) {
       return { result, failedAttempts, latencyInMs, waitedInMs, askedAt, finishedAt: new Date() };
     }

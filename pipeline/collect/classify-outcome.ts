@@ -37,8 +37,11 @@ const outcomeOfFinishReason: Readonly<Record<string, CompletedOutcome>> = {
   refusal: 'refused',
 };
 
-/** Judges an exchange that was not abandoned. */
-export function classifyOutcome(exchange: Exclude<Exchange, { kind: 'abandoned' }>): Completed | Failed {
+/** Judges an exchange that was not abandoned. `reasoningFields` are the fields of a message that carry reasoning. */
+export function classifyOutcome(
+  exchange: Exclude<Exchange, { kind: 'abandoned' }>,
+  reasoningFields: readonly string[],
+): Completed | Failed {
   if (exchange.kind === 'failure') {
     const retry = exchange.failure !== 'reply_too_large';
     const reason = retry ? 'transient' : 'permanent';
@@ -47,10 +50,15 @@ export function classifyOutcome(exchange: Exclude<Exchange, { kind: 'abandoned' 
   if (exchange.kind === 'error_status') {
     return classifyErrorReply(exchange.status, exchange.error, exchange.message, exchange.status, exchange.headers);
   }
-  return classifyReply(exchange.status, exchange.headers, exchange.text);
+  return classifyReply(exchange.status, exchange.headers, exchange.text, reasoningFields);
 }
 
-function classifyReply(httpStatus: number, headers: Headers, text: string): Completed | Failed {
+function classifyReply(
+  httpStatus: number,
+  headers: Headers,
+  text: string,
+  reasoningFields: readonly string[],
+): Completed | Failed {
   const malformed = (errorCode: string, message: string) =>
     failed({ reason: 'transient', retry: true, errorCode, message, httpStatus, ...fromHeaders(headers) });
   let body: unknown;
@@ -71,7 +79,7 @@ function classifyReply(httpStatus: number, headers: Headers, text: string): Comp
   if (choiceError !== undefined && choiceError !== null) {
     return classifyErrorReply(statusOfError(choiceError), choiceError, text.slice(0, 200), httpStatus, headers);
   }
-  return completed(readCompletion(members), httpStatus, headers);
+  return completed(readCompletion(members, reasoningFields), httpStatus, headers);
 }
 
 function completed(completion: Completion, httpStatus: number, headers: Headers): Completed {
@@ -93,7 +101,7 @@ function classifyErrorReply(
   const fault = classifyError(status, error, fallbackMessage);
   if (fault.reason === 'content_filter') {
     const choice = { finish_reason: 'content_filter', message: { content: '' } };
-    return completed(readCompletion({ choices: [choice] }), httpStatus, headers);
+    return completed(readCompletion({ choices: [choice] }, []), httpStatus, headers);
   }
   return failed({ ...fault, reason: fault.reason, errorCode: fault.code, httpStatus, ...fromHeaders(headers) });
 }

@@ -17,6 +17,7 @@ import { requestKey } from './request-key.ts';
 import { lockRunFolder } from './run-lock.ts';
 import { manifestWithPlan, manifestWithSession } from './session.ts';
 import { parseSetting } from './setting.ts';
+import { SettingsLibrary } from './settings-library.ts';
 import { createStop } from './stop.ts';
 import { type CollectionSummary, Tally } from './tally.ts';
 
@@ -25,7 +26,7 @@ import { type CollectionSummary, Tally } from './tally.ts';
  * folder is locked or the disk is full, 5 for a missing or refused key or an empty account.
  */
 export async function collect(options: CollectOptions): Promise<CollectionSummary> {
-  const setting = parseSetting(options.model);
+  const setting = parseSetting(options.model, new SettingsLibrary(options.settingsDirectory));
   const endpoint = resolveEndpoint(setting, options.environment ?? process.env, options.simulatedBaseUrl);
   const limits = limitsOf(options, setting);
   const plan = planOf(options);

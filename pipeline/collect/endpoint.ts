@@ -1,6 +1,8 @@
 /** Where a setting's requests go and with which key. The key leaves this object only towards the client and the redactor. */
 import { exitCodes, MidrunError } from '../../core/errors.ts';
+import { closestWord } from '../closest-word.ts';
 import { checkedBaseUrl, type Setting } from './setting.ts';
+import { SettingsLibrary } from './settings-library.ts';
 
 export interface Endpoint {
   readonly baseUrl: string;
@@ -9,40 +11,51 @@ export interface Endpoint {
   readonly apiKey: string;
 }
 
-const openAiBaseUrl = 'https://api.openai.com/v1';
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The endpoint of a setting: the address in MODEL, else OPENAI_BASE_URL, else OpenAI's own for the provider `openai`.
- * Throws MidrunError: exit code 5 when OPENAI_API_KEY is missing, 2 when the provider's address is unknown.
+ * The endpoint of a setting: the address in MODEL, else that of the provider's variable, else that of its settings file.
+ * Throws MidrunError: exit code 5 when the provider's key is missing, 2 when its address is unknown.
  */
-export function resolveEndpoint(
-  setting: Setting,
-  environment: Readonly<Record<string, string | undefined>>,
-  simulatedBaseUrl?: string,
-): Endpoint {
+export function resolveEndpoint(setting: Setting, environment: Environment, simulatedBaseUrl?: string): Endpoint {
   if (setting.simulated) return simulatedEndpoint(setting, simulatedBaseUrl);
-  const baseUrl = setting.baseUrl ?? environmentBaseUrl(setting, environment);
-  const { host } = checkedBaseUrl(baseUrl, setting.baseUrl === undefined ? 'OPENAI_BASE_URL' : 'MODEL');
-  const apiKey = environment.OPENAI_API_KEY?.trim() ?? '';
-  // A server named by its address is often a local one that asks for no key.
-  if (apiKey === '' && setting.baseUrl !== undefined) return { baseUrl, host, apiKey: 'none' };
-  if (apiKey !== '') return { baseUrl, host, apiKey };
+  const { keyVariable, keyOptional } = setting.access;
+  const { baseUrl, host } = resolveAddress(setting, environment);
+  const apiKey = lookUp(environment, keyVariable);
+  if (apiKey !== '' || keyOptional) return { baseUrl, host, apiKey: apiKey === '' ? 'none' : apiKey };
   throw new MidrunError({
     code: 'missing_api_key',
-    message: `no key for ${setting.id}: OPENAI_API_KEY is not set`,
-    remedy: 'Set OPENAI_API_KEY, or try a simulated subject that needs none: MODEL=sim/slip.',
+    message: `no key for ${setting.id}: ${keyVariable} is not set`,
+    remedy: `Set ${keyVariable}, or try a simulated subject that needs none: MODEL=sim/slip.`,
     exitCode: exitCodes.quotaOrAuthentication,
   });
 }
 
-function environmentBaseUrl(setting: Setting, environment: Readonly<Record<string, string | undefined>>): string {
-  const stated = environment.OPENAI_BASE_URL?.trim() ?? '';
-  if (stated !== '') return stated;
-  if (setting.provider === 'openai') return openAiBaseUrl;
-  throw new MidrunError({
+/** Where requests would go; needs no key. */
+export function resolveAddress(setting: Setting, environment: Environment): { baseUrl: string; host: string } {
+  const { baseUrl, baseUrlVariable } = setting.access;
+  const stated = baseUrlVariable === null ? '' : lookUp(environment, baseUrlVariable);
+  const [address, place] =
+    setting.baseUrl !== undefined
+      ? [setting.baseUrl, 'MODEL']
+      : stated !== ''
+        ? [stated, baseUrlVariable as string]
+        : [baseUrl, `base_url in ${setting.file}`];
+  if (address === null) throw unknownAddress(setting);
+  return { baseUrl: address, host: checkedBaseUrl(address, place).host };
+}
+
+const lookUp = (environment: Environment, variable: string) => environment[variable]?.trim() ?? '';
+
+function unknownAddress({ provider, access }: Setting): MidrunError {
+  const meant = access.isKnownProvider ? undefined : closestWord(provider, new SettingsLibrary().providers);
+  const suggestion = meant === undefined ? '' : `Did you mean ${meant}? `;
+  const variable =
+    access.baseUrlVariable === null ? '' : `set ${access.baseUrlVariable} to its OpenAI-compatible address, `;
+  return new MidrunError({
     code: 'unknown_provider_address',
-    message: `the address of provider "${setting.provider}" is not known`,
-    remedy: 'Set OPENAI_BASE_URL to its OpenAI-compatible address, or write MODEL=https://host/v1#name.',
+    message: `the address of provider "${provider}" is not known`,
+    remedy: `${suggestion}Else ${variable}write MODEL=https://host/v1#name, or describe the provider in settings/*.json.`,
   });
 }
 

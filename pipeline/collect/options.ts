@@ -20,7 +20,9 @@ export interface CollectOptions {
   readonly arms?: readonly string[] | undefined;
   /** Whether cells that a run has given up are asked once more; default true. */
   readonly askAgain?: boolean | undefined;
-  /** Longest wait for one whole reply; default 30 minutes, because reasoning takes long. */
+  /** Folder of settings files that go before those of Midrun; default `settings/` in the project folder, when there is one. */
+  readonly settingsDirectory?: string | undefined;
+  /** Longest wait for one whole reply; default that of the setting. */
   readonly timeoutInMs?: number | undefined;
   /** Attempts per cell in one run; default 6, against simulated subjects 3. */
   readonly maximumAttempts?: number | undefined;
@@ -28,7 +30,7 @@ export interface CollectOptions {
   readonly interruptionGraceInMs?: number | undefined;
   /** Address of the simulated subjects' server, for MODEL=sim/... */
   readonly simulatedBaseUrl?: string | undefined;
-  /** Where OPENAI_API_KEY and OPENAI_BASE_URL are looked up; default the process's environment. */
+  /** Where keys and addresses are looked up; default the process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
   /** Other waits than the default ones. */
   readonly retryLimits?: Partial<RetryLimits> | undefined;
@@ -50,7 +52,7 @@ export function limitsOf(options: CollectOptions, setting: Setting): Limits {
     ...{ ...waits, ...options.retryLimits },
     maximumAttempts: positive('maximum attempts', maximumAttempts),
     concurrency: positive('concurrency', options.concurrency ?? 8),
-    timeoutInMs: positive('timeout', options.timeoutInMs ?? 30 * 60 * 1000),
+    timeoutInMs: positive('timeout', options.timeoutInMs ?? setting.timeoutInMs),
   };
 }
 

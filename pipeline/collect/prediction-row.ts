@@ -4,7 +4,7 @@ import type { Asked } from './ask-cell.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Cell } from './plan.ts';
 import type { Redactor } from './redact.ts';
-import { requestParameters } from './request.ts';
+import { sentParameters } from './request.ts';
 import { keyVersion } from './request-key.ts';
 import type { Setting } from './setting.ts';
 
@@ -46,7 +46,7 @@ export function predictionRow(
     outcome: result.kind === 'completed' ? result.outcome : 'no_response',
     no_response_reason: failure?.reason ?? null,
     finish_reason: known(completion?.finishReason),
-    model_sent: setting.model,
+    model_sent: setting.modelSent,
     served_model: known(completion?.servedModel),
     served_provider: known(completion?.servedProvider),
     system_fingerprint: known(completion?.systemFingerprint),
@@ -68,7 +68,7 @@ export function predictionRow(
     finished_at: asked.finishedAt.toISOString(),
     reasoning_field: completion?.reasoningField ?? null,
     reasoning_characters: completion?.reasoningText?.length ?? null,
-    parameters: requestParameters(setting, cell.repeat),
+    parameters: sentParameters(setting, cell.repeat),
     usage: completion?.usage ? (JSON.parse(redactor.known(JSON.stringify(completion.usage))) as object as never) : null,
     failed_attempts: asked.failedAttempts.map((attempt) => ({
       ...attempt,

@@ -8,6 +8,7 @@ export interface Completion {
   readonly servedProvider: string | null;
   readonly systemFingerprint: string | null;
   readonly responseId: string | null;
+  /** The field that carried the reasoning; `content` when it stood in think tags before the answer. */
   readonly reasoningField: string | null;
   readonly reasoningText: string | null;
   readonly usage: Readonly<Record<string, unknown>> | null;
@@ -20,25 +21,23 @@ export interface Completion {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Fields of a message that carry reasoning, in the order they are looked for. */
-const reasoningFields = ['reasoning_content', 'reasoning'] as const;
-
-/** The first choice of a completion body; nulls for whatever the server left out. */
-export function readCompletion(body: Members): Completion {
+/** The first choice of a completion body; nulls for whatever the server left out. Reasoning is looked for in `reasoningFields`. */
+export function readCompletion(body: Members, reasoningFields: readonly string[]): Completion {
   const choice = asObject(Array.isArray(body.choices) ? body.choices[0] : undefined);
   const message = asObject(choice.message);
   const usage = asObject(body.usage);
-  const reasoningField = reasoningFields.find((field) => typeof message[field] === 'string' && message[field] !== '');
+  const text = contentText(message.content);
+  const reasoning = readReasoning(message, text, reasoningFields);
   return {
-    text: contentText(message.content),
+    text,
     refusal: asText(message.refusal),
     finishReason: asText(choice.finish_reason),
     servedModel: asText(body.model),
     servedProvider: asText(body.provider),
     systemFingerprint: asText(body.system_fingerprint),
     responseId: asText(body.id),
-    reasoningField: reasoningField ?? null,
-    reasoningText: reasoningField === undefined ? null : (message[reasoningField] as string),
+    reasoningField: reasoning?.field ?? null,
+    reasoningText: reasoning?.text ?? null,
     usage: body.usage === undefined || body.usage === null ? null : usage,
     inputTokens: asCount(usage.prompt_tokens),
     cachedInputTokens: asCount(asObject(usage.prompt_tokens_details).cached_tokens ?? usage.prompt_cache_hit_tokens),
@@ -48,11 +47,26 @@ export function readCompletion(body: Members): Completion {
   };
 }
 
-/** A message's content: a string, or a list of parts whose texts belong together. */
+function readReasoning(message: Members, text: string, fields: readonly string[]) {
+  for (const field of fields) {
+    const value = message[field];
+    if (typeof value === 'string' && value !== '') return { field, text: value };
+  }
+  const parts = Array.isArray(message.content) ? message.content.filter(isReasoningPart) : [];
+  const inParts = parts.map((part) => asText(asObject(part).text) ?? contentText(asObject(part).thinking)).join('');
+  if (inParts !== '') return { field: 'content', text: inParts };
+  const inline = /^\s*<think>([\s\S]*?)<\/think>/.exec(text)?.[1];
+  return inline === undefined ? undefined : { field: 'content', text: inline };
+}
+
+const isReasoningPart = (part: unknown) => /^(?:reasoning|thinking)$/.test(String(asObject(part).type));
+
+/** A message's content: a string, or a list of parts whose texts belong together; reasoning is no part of an answer. */
 function contentText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
-  return content.map((part) => asText(asObject(part).text) ?? '').join('');
+  const answers = content.filter((part) => !isReasoningPart(part));
+  return answers.map((part) => asText(asObject(part).text) ?? '').join('');
 }
 
 /** The value when it is an object, else one without members. */

@@ -6,8 +6,8 @@ import { parseSetting } from './setting.ts';
 
 test('every cell of every setting has a key of its own, and always the same one', () => {
   const { tasks } = smallCorpus(3);
-  const settings = ['openai/a', 'openai/a@high', 'openai/b', 'azure/a', 'sim/slip', 'http://host/v1#a'].map(
-    parseSetting,
+  const settings = ['openai/a', 'openai/a@high', 'openai/b', 'azure/a', 'sim/slip', 'http://host/v1#a'].map((model) =>
+    parseSetting(model),
   );
   const keys = () =>
     settings.flatMap((setting) => {

@@ -7,7 +7,7 @@ import type { Plan, RunManifest } from '../schemas/run-manifest.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Limits } from './options.ts';
 import { type Cell, withPlan } from './plan.ts';
-import { requestParameters } from './request.ts';
+import { sentParameters } from './request.ts';
 import { keyVersion } from './request-key.ts';
 import type { Setting } from './setting.ts';
 
@@ -21,9 +21,9 @@ export function manifestWithPlan(folder: RunFolder, setting: Setting, endpoint: 
       model: setting.model,
       mode: setting.mode,
       simulated: setting.simulated,
-      model_sent: setting.model,
+      model_sent: setting.modelSent,
       base_url_host: endpoint.host,
-      parameters: requestParameters(setting, 1),
+      parameters: sentParameters(setting, 1),
       key_version: keyVersion,
       plans: [plan],
       sessions: [],
@@ -36,8 +36,7 @@ export function manifestWithPlan(folder: RunFolder, setting: Setting, endpoint: 
     message: `this run was collected from ${manifest.base_url_host}, but ${setting.id} now goes to ${endpoint.host}`,
     file: folder.manifestFile,
     place: 'base_url_host',
-    remedy:
-      'Answers of two servers are never mixed: restore OPENAI_BASE_URL, use another provider name, or move the folder away.',
+    remedy: `Answers of two servers are never mixed: restore ${setting.access.baseUrlVariable ?? 'the address'}, use another provider name, or move the folder away.`,
   });
 }
 

@@ -15,19 +15,19 @@ test.each([
   expect(parseSetting(text)).toMatchObject({ id, provider, model, mode, simulated: provider === 'sim' });
 });
 
-test.each([
-  '',
-  'gpt-5',
-  'openai/',
-  '/gpt',
-  'openai/gpt 5',
-  'openai/gpt@turbo',
-  'http://127.0.0.1:8000/v1',
-  'http://h/v1#',
-])('MODEL=%s is refused, and the accepted forms are shown', (text) => {
+test.each(['', 'gpt-5', 'openai/', '/gpt', 'openai/gpt 5', 'http://127.0.0.1:8000/v1', 'http://h/v1#'])(
+  'MODEL=%s is refused, and the accepted forms are shown',
+  (text) => {
+    const error = thrownBy(text);
+    expect(error).toMatchObject({ code: 'unknown_model', exitCode: 2 });
+    expect(describeError(error)).toContain('MODEL=provider/model@mode');
+  },
+);
+
+test.each(['openai/gpt@turbo', 'zai/glm-5.3@off'])('MODEL=%s is refused: the provider has no such mode', (text) => {
   const error = thrownBy(text);
-  expect(error).toMatchObject({ code: 'unknown_model', exitCode: 2 });
-  expect(describeError(error)).toContain('MODEL=provider/model@mode');
+  expect(error).toMatchObject({ code: 'unknown_mode', exitCode: 2, place: 'reasoning_modes' });
+  expect(error.file).toMatch(/pipeline\/settings\/(?:openai|zai)\.json$/);
 });
 
 test.each(['sim/orakel', 'sim/oracle@high'])('MODEL=%s is refused, and the simulated subjects are listed', (text) => {

@@ -1,12 +1,12 @@
-/** `midrun collect --model ...`: collects the answers of one setting, or goes on where an earlier run stopped. */
+/** `midrun collect --model ...`: collects the answers of settings, or goes on where an earlier run stopped. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
-import { collectSetting } from '../collect-setting.ts';
+import { collectSettings } from '../collect-settings.ts';
 import { untilInterrupted } from '../interruption.ts';
 import { countOption, secondsOption, textOption } from '../option-kinds.ts';
 import { corpusOption, runsOption } from '../workspace.ts';
 
 interface CollectArguments {
-  model: string;
+  model: string[];
   corpus: string;
   runs: string;
   repeats: number;
@@ -15,6 +15,7 @@ interface CollectArguments {
   study: string[] | undefined;
   arm: string[] | undefined;
   timeout: number | undefined;
+  settings: string | undefined;
 }
 
 export const collectCommand: CommandModule<object, CollectArguments> = {
@@ -23,10 +24,10 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
   builder: (parser) =>
     parser
       .option('model', {
-        ...textOption(
-          'model',
-          'provider/model@mode, http://host/v1#model, or sim/oracle, sim/slip, sim/load, sim/prose, sim/silent',
-        ),
+        type: 'string',
+        array: true,
+        requiresArg: true,
+        describe: 'provider/model@mode, http://host/v1#model, sim/slip, or a list such as paper; several side by side',
         demandOption: true,
       })
       .option('repeats', { ...countOption('repeats', 'Answers per task'), default: 1 })
@@ -34,21 +35,22 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
       .option('limit', countOption('limit', 'Only the first tasks'))
       .option('study', { type: 'string', array: true, describe: 'Only these studies' })
       .option('arm', { type: 'string', array: true, describe: 'Only these arms' })
-      .option('timeout', secondsOption('timeout', 'Seconds to wait for one whole reply (default: 1800)'))
+      .option('timeout', secondsOption('timeout', 'Seconds to wait for one whole reply (default: that of the setting)'))
+      .option('settings', textOption('settings', 'Folder of your own settings files (default: settings/)'))
       .option('corpus', corpusOption)
       .option('runs', runsOption)
       .epilogue(
-        'The key and the address come from OPENAI_API_KEY and OPENAI_BASE_URL. Simulated subjects need neither.',
+        'Keys come from the environment, such as OPENAI_API_KEY or DEEPSEEK_API_KEY. Simulated subjects need none.',
       ),
   handler: runCollect,
 };
 
 async function runCollect(chosen: ArgumentsCamelCase<CollectArguments>): Promise<void> {
-  const { exitCode } = await untilInterrupted((signal) =>
-    collectSetting({
+  process.exitCode = await untilInterrupted((signal) =>
+    collectSettings(chosen.model, {
       corpusDirectory: chosen.corpus,
       runsDirectory: chosen.runs,
-      model: chosen.model,
+      settingsDirectory: chosen.settings,
       repeats: chosen.repeats,
       concurrency: chosen.concurrency,
       limit: chosen.limit,
@@ -58,5 +60,4 @@ async function runCollect(chosen: ArgumentsCamelCase<CollectArguments>): Promise
       signal,
     }),
   );
-  process.exitCode = exitCode;
 }
