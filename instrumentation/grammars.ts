@@ -21,8 +21,12 @@ export async function parseSource(language: SourceLanguage, text: string): Promi
   return tree;
 }
 
+let runtime: Promise<void> | undefined;
+
 async function loadParser(language: SourceLanguage): Promise<Parser> {
-  await Parser.init();
+  // Begun twice at a time, it would be there twice, and the parser of one language be used with the memory of the other.
+  runtime ??= Parser.init();
+  await runtime;
   const parser = new Parser();
   parser.setLanguage(await Language.load(resolve(grammarFiles[language])));
   return parser;
