@@ -45,7 +45,7 @@ export function buildCorpus(build: CorpusBuild, names: readonly StageName[] = st
 const stages: Record<StageName, (build: CorpusBuild) => Promise<void>> = {
   async ingest(build) {
     const { outputs, exclusions } = await run(build, ingestStage, build.folders);
-    const duplicates = await duplicatePrograms(outputs.map(({ program }) => program));
+    const duplicates = duplicatePrograms(outputs);
     const refused = new Set(duplicates.map(({ program_id }) => program_id));
     const kept = outputs.filter(({ program }) => !refused.has(program.program_id));
     replaceRows(

@@ -17,6 +17,7 @@ import { requireSandboxFor } from '../../oracles/sandbox/sandbox-kind.ts';
 import { runPython } from '../../oracles/toolchain/python.ts';
 import { asProgram, requireArguments } from './function-program.ts';
 import { packageContent, withPackageSource } from './package-program.ts';
+import { programShape } from './program-shape.ts';
 import type { Stage } from './stage.ts';
 
 export interface FolderReference {
@@ -29,6 +30,8 @@ export interface FolderReference {
 export interface IngestedProgram {
   readonly program: Program;
   readonly candidates: Candidate[];
+  /** Alike in programs that are the same up to white space, comments and names. */
+  readonly shape: string;
 }
 
 export const ingestStage: Stage<FolderReference, IngestedProgram> = {
@@ -43,7 +46,7 @@ export const ingestStage: Stage<FolderReference, IngestedProgram> = {
     await requireValidSource(written);
     const read = await asProgram(whole.read, folder);
     const program = programRow(read, origin, whole.notice);
-    return { program, candidates: await candidatesOf(read, program, folder) };
+    return { program, candidates: await candidatesOf(read, program, folder), shape: await programShape(program) };
   },
 };
 
