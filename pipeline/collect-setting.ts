@@ -8,47 +8,38 @@ import type { CollectOptions } from './collect/options.ts';
 import { parseSetting } from './collect/setting.ts';
 import { SettingsLibrary } from './collect/settings-library.ts';
 import type { CollectionSummary } from './collect/tally.ts';
+import { describeProgress, describeSummary } from './describe-collection.ts';
 import { type Progress, startProgress } from './progress.ts';
 import { startSimulatedSubjects } from './simulated/server.ts';
 
+export interface Showing {
+  /** The command line that goes on after an early end. */
+  readonly resumeCommand?: string | undefined;
+  /** Whether other settings show their progress at the same time. */
+  readonly sharesTerminal?: boolean | undefined;
+}
+
 /** Prints a summary and returns it. Throws MidrunError as `collect` does. */
-export async function collectSetting(options: CollectOptions): Promise<CollectionSummary> {
+export async function collectSetting(options: CollectOptions, showing: Showing = {}): Promise<CollectionSummary> {
   const setting = parseSetting(options.model, new SettingsLibrary(options.settingsDirectory));
   const server = setting.simulated ? await startSimulatedSubjects(options) : undefined;
+  const begun = performance.now();
   let progress: Progress | undefined;
   const summary = await collect({
     ...options,
     simulatedBaseUrl: server?.baseUrl,
-    onProgress({ planned, done }) {
-      progress ??= startProgress(setting.id, planned);
-      progress.update(done);
+    onProgress(state) {
+      progress ??= startProgress(setting.id, state.planned, showing.sharesTerminal);
+      progress.update(state.done, () => describeProgress(state, performance.now() - begun));
     },
   }).finally(async () => {
     progress?.stop();
     await server?.close();
   });
   process.stdout.write(`${describeSummary(summary)}\n`);
-  if (summary.exitCode === exitCodes.incomplete && options.askAgain !== false) {
-    process.stdout.write('The same command asks the cells without an answer again.\n');
+  if (summary.exitCode !== exitCodes.done && options.askAgain !== false) {
+    const raised = summary.exitCode === exitCodes.budgetReached ? 'With more of it, this goes on' : 'Go on with';
+    process.stdout.write(`${raised}: ${showing.resumeCommand ?? 'the same command'}\n`);
   }
   return summary;
 }
-
-/** Counts of zero are left out, but for the planned cells and the requests. */
-function describeSummary(summary: CollectionSummary): string {
-  const { setting, outcomes, noResponse, inputTokens, outputTokens } = summary;
-  const counts = [
-    `${summary.planned} planned`,
-    ...counted(summary.answeredBefore, 'answered before'),
-    ...counted(summary.givenUpBefore, 'without response before'),
-    ...Object.entries(outcomes).flatMap(([name, count]) => counted(count, name)),
-    ...Object.entries(noResponse).flatMap(([name, count]) =>
-      counted(count, `without response (${name.replaceAll('_', ' ')})`),
-    ),
-    `${summary.attempts} requests`,
-    ...(inputTokens + outputTokens > 0 ? [`${inputTokens} input and ${outputTokens} output tokens`] : []),
-  ];
-  return `${setting}${summary.simulated ? ' (simulated)' : ''}: ${counts.join(', ')}\n${summary.runDirectory}`;
-}
-
-const counted = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);

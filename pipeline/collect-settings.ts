@@ -1,9 +1,11 @@
 /** Collects several settings side by side, each under limits of its own. */
 import { describeError, type ExitCode, exitCodes, MidrunError } from '../core/errors.ts';
+import { dryRun } from './collect/dry-run.ts';
 import type { CollectOptions } from './collect/options.ts';
 import { parseSetting } from './collect/setting.ts';
 import { SettingsLibrary } from './collect/settings-library.ts';
-import { collectSetting } from './collect-setting.ts';
+import { collectSetting, type Showing } from './collect-setting.ts';
+import { describeDryRun } from './describe-collection.ts';
 
 /**
  * Collects every setting that `models` name: a MODEL, several with commas between them, or the name of a list. A fault of one
@@ -12,13 +14,16 @@ import { collectSetting } from './collect-setting.ts';
 export async function collectSettings(
   models: readonly string[],
   options: Omit<CollectOptions, 'model'>,
+  showing: Showing,
 ): Promise<ExitCode> {
   const settings = settingsNamed(models, new SettingsLibrary(options.settingsDirectory));
   const [only] = settings;
-  if (settings.length === 1 && only !== undefined) return (await collectSetting({ ...options, model: only })).exitCode;
+  if (settings.length === 1 && only !== undefined) {
+    return (await collectSetting({ ...options, model: only }, showing)).exitCode;
+  }
   const codes = await Promise.all(
     settings.map((model) =>
-      collectSetting({ ...options, model }).then(
+      collectSetting({ ...options, model }, { ...showing, sharesTerminal: true }).then(
         ({ exitCode }) => exitCode,
         (error: unknown) => {
           if (!(error instanceof MidrunError)) throw error;
@@ -35,6 +40,13 @@ export async function collectSettings(
     exitCodes.incomplete,
   ];
   return bySeverity.find((code) => codes.includes(code)) ?? exitCodes.done;
+}
+
+/** Prints what collecting them would ask and cost. */
+export function printDryRun(models: readonly string[], options: Omit<CollectOptions, 'model'>): void {
+  for (const model of settingsNamed(models, new SettingsLibrary(options.settingsDirectory))) {
+    process.stdout.write(`${describeDryRun(dryRun({ ...options, model }))}\n`);
+  }
 }
 
 /** The MODELs that are meant, each once; all are checked before the first is asked. */

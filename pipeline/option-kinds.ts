@@ -20,6 +20,11 @@ export function countOption(name: string, describe: string, least = 1) {
   return numberOption(name, describe, isValid, `a whole number from ${least} up`);
 }
 
+/** An amount of money, above zero. */
+export function amountOption(name: string, describe: string) {
+  return numberOption(name, describe, (value) => value > 0 && Number.isFinite(value), 'a number above 0');
+}
+
 /** A time in seconds, above zero. */
 export function secondsOption(name: string, describe: string) {
   return numberOption(name, describe, (value) => value > 0 && Number.isFinite(value), 'a number above 0');

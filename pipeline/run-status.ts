@@ -1,4 +1,5 @@
 /** How far every run has come, counted from its plan and its rows. */
+import { nothingSpent, type Spent, spentWith } from './collect/cost.ts';
 import { plannedCells } from './collect/plan.ts';
 import { predictionRows } from './prediction-rows.ts';
 import { readTasks } from './read-tasks.ts';
@@ -14,6 +15,8 @@ export interface RunStatus {
   readonly stale: number;
   /** Planned cells that the next collection will ask. */
   readonly open: number;
+  /** By all rows of the run. */
+  readonly spent: Spent;
 }
 
 export function runStatus(corpusDirectory: string, runsDirectory: string): RunStatus[] {
@@ -25,7 +28,9 @@ export function runStatus(corpusDirectory: string, runsDirectory: string): RunSt
     const answered = new Set<string>();
     const failed = new Set<string>();
     const stale = new Set<string>();
+    let spent = nothingSpent;
     for (const row of predictionRows(folder.predictionsFile)) {
+      spent = spentWith(spent, row, null, '');
       if (promptOf.get(row.cell_id) === undefined) continue;
       const kind =
         promptOf.get(row.cell_id) !== row.prompt_sha256 ? stale : row.outcome === 'no_response' ? failed : answered;
@@ -38,6 +43,7 @@ export function runStatus(corpusDirectory: string, runsDirectory: string): RunSt
       noResponse: failed.difference(answered).size,
       stale: stale.difference(answered).size,
       open: cells.length - answered.size,
+      spent,
     };
   });
 }

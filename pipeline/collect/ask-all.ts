@@ -2,6 +2,7 @@
 import PQueue from 'p-queue';
 import { exitCodes, MidrunError } from '../../core/errors.ts';
 import { askCell } from './ask-cell.ts';
+import { type BudgetLimits, budgetReached } from './budget.ts';
 import type { Failed } from './classify-outcome.ts';
 import { createClient } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -21,13 +22,19 @@ export interface AskAllFacts {
   readonly endpoint: Endpoint;
   readonly cells: readonly Cell[];
   readonly limits: Limits;
+  readonly budget: BudgetLimits;
   readonly log: PredictionLog;
   readonly tally: Tally;
   readonly stop: Stop;
 }
 
-/** Resolves when every cell is done or `stop` has ended the collection; the reason is in `stop`. */
-export async function askAll({ setting, endpoint, cells, limits, log, tally, stop }: AskAllFacts): Promise<void> {
+/**
+ * Resolves when every cell is done or `stop` has ended the collection; the reason is in `stop`. Returns the budget that was
+ * reached before the last cell; what was on the wire then has been finished, because it is paid.
+ */
+export async function askAll(facts: AskAllFacts): Promise<string | undefined> {
+  const { setting, endpoint, cells, limits, budget, log, tally, stop } = facts;
+  const startedAt = performance.now();
   const redactor = createRedactor([endpoint.apiKey]);
   const client = createClient(endpoint, limits.timeoutInMs);
   const queue = new PQueue({ concurrency: limits.concurrency });
@@ -37,19 +44,24 @@ export async function askAll({ setting, endpoint, cells, limits, log, tally, sto
     const key = requestKey(setting, cell);
     const row = predictionRow({ setting, endpoint, cell, requestKey: key, asked }, redactor);
     await log.append(row);
-    tally.count(row);
+    tally.count(row, cell.task.prompt);
     if (asked.result.kind === 'failed' && asked.result.stopsSetting) {
       stop.stopFor(settingStopped(setting, endpoint, asked.result, redactor));
     }
   };
+  let reached: string | undefined;
   try {
     for (const cell of cells) {
       // One cell waits at most, so that a run of any size fits in memory.
       await queue.onSizeLessThan(1);
       if (stop.stopAsking.aborted) break;
+      const elapsedInMs = performance.now() - startedAt;
+      reached = budgetReached(budget, tally.spent, { inFlight: queue.pending, elapsedInMs });
+      if (reached !== undefined) break;
       void queue.add(() => askAndRecord(cell).catch((error: unknown) => stop.stopFor(asFault(error))));
     }
     await queue.onIdle();
+    return reached;
   } finally {
     await client.close();
   }

@@ -1,11 +1,12 @@
 /** What a collection is asked to do, with the defaults of what is left out. */
 import { MidrunError } from '../../core/errors.ts';
 import type { Plan } from '../schemas/run-manifest.ts';
+import type { BudgetLimits } from './budget.ts';
 import { defaultRetryLimits, type RetryLimits, simulatedRetryLimits } from './retry.ts';
 import type { Setting } from './setting.ts';
 import type { CollectionProgress } from './tally.ts';
 
-export interface CollectOptions {
+export interface CollectOptions extends BudgetLimits {
   readonly corpusDirectory: string;
   readonly runsDirectory: string;
   /** MODEL as the user wrote it; see `parseSetting`. */

@@ -5,13 +5,20 @@ import { predictionRows } from '../prediction-rows.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import { smallCorpus } from '../test/small-corpus.ts';
 import { plannedCells } from './plan.ts';
-import { askedKeys, PredictionLog } from './prediction-log.ts';
+import { moveTornLineAside, PredictionLog, readAsked } from './prediction-log.ts';
 import { predictionRow } from './prediction-row.ts';
 import { createRedactor } from './redact.ts';
 import { requestKey } from './request-key.ts';
 import { parseSetting } from './setting.ts';
 
 const setting = parseSetting('openai/test');
+
+/** What a collection does at its start. */
+function askedKeys(file: string) {
+  const asked = readAsked(file);
+  moveTornLineAside(file, asked.fileBytes);
+  return asked;
+}
 
 /** Rows for the first cells of a small corpus; the texts hold a multi-byte character so that a cut can fall inside one. */
 function someRows(count: number): { file: string; rows: Prediction[] } {

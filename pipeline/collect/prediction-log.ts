@@ -17,27 +17,27 @@ interface WaitingRow {
 export interface AskedKeys {
   readonly answered: Set<string>;
   readonly givenUp: Set<string>;
+  readonly fileBytes: { readonly wholeBytes: number; readonly totalBytes: number };
 }
 
-/**
- * What was asked before. A torn last line is first moved to `torn-lines.txt`, so that the next append starts a line of its
- * own. Call under the folder's lock.
- */
-export function askedKeys(file: string): AskedKeys {
+/** What was asked before; `onRow` sees every whole row. Reads only. */
+export function readAsked(file: string, onRow?: (row: Prediction) => void): AskedKeys {
   const answered = new Set<string>();
   const givenUp = new Set<string>();
   const rows = predictionRows(file);
   for (let next = rows.next(); ; next = rows.next()) {
-    if (next.done) {
-      if (next.value.wholeBytes < next.value.totalBytes) moveTornLineAside(file, next.value.wholeBytes);
-      return { answered, givenUp: givenUp.difference(answered) };
-    }
+    if (next.done) return { answered, givenUp: givenUp.difference(answered), fileBytes: next.value };
+    onRow?.(next.value);
     (next.value.outcome === 'no_response' ? givenUp : answered).add(next.value.request_key);
   }
 }
 
-/** Saved before it is cut off: a crash between the two saves it twice, which harms nothing. */
-function moveTornLineAside(file: string, wholeBytes: number): void {
+/**
+ * Moves a torn last line to `torn-lines.txt`, so that the next append starts a line of its own. Saved before it is cut off: a
+ * crash between the two saves it twice, which harms nothing. Call under the folder's lock.
+ */
+export function moveTornLineAside(file: string, { wholeBytes, totalBytes }: AskedKeys['fileBytes']): void {
+  if (wholeBytes === totalBytes) return;
   const descriptor = openSync(file, 'r+');
   const aside = openSync(join(dirname(file), 'torn-lines.txt'), 'a');
   try {

@@ -1,8 +1,10 @@
 /** The row of an asked cell. Every text that came from outside passes the redactor here. */
 import type { Prediction } from '../schemas/prediction.ts';
 import type { Asked } from './ask-cell.ts';
+import { costOf } from './cost.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Cell } from './plan.ts';
+import type { Completion } from './read-completion.ts';
 import type { Redactor } from './redact.ts';
 import { sentParameters } from './request.ts';
 import { keyVersion } from './request-key.ts';
@@ -56,11 +58,10 @@ export function predictionRow(
     http_status: result.httpStatus,
     error_code: failure === undefined ? null : redactor.message(failure.errorCode),
     error_message: failure === undefined ? null : redactor.message(failure.message),
-    input_tokens: completion?.inputTokens ?? null,
-    cached_input_tokens: completion?.cachedInputTokens ?? null,
-    output_tokens: completion?.outputTokens ?? null,
+    ...tokensOf(completion),
     reasoning_tokens: completion?.reasoningTokens ?? null,
     total_tokens: completion?.totalTokens ?? null,
+    cost_usd: completion === undefined ? null : costOf(setting.price, tokensOf(completion)),
     attempt_count: asked.failedAttempts.length + 1,
     latency_ms: asked.latencyInMs,
     waited_ms: asked.waitedInMs,
@@ -77,5 +78,13 @@ export function predictionRow(
     })),
     reasoning_text: known(completion?.reasoningText),
     response_text: redactor.known(completion?.text ?? ''),
+  };
+}
+
+function tokensOf(completion: Completion | undefined) {
+  return {
+    input_tokens: completion?.inputTokens ?? null,
+    cached_input_tokens: completion?.cachedInputTokens ?? null,
+    output_tokens: completion?.outputTokens ?? null,
   };
 }

@@ -43,6 +43,7 @@ export function manifestWithPlan(folder: RunFolder, setting: Setting, endpoint: 
 /** The manifest with a session that is about to start; unchanged when there is nothing to ask. */
 export function manifestWithSession(
   manifest: RunManifest,
+  setting: Setting,
   facts: {
     readonly planned: readonly Cell[];
     readonly cells: readonly Cell[];
@@ -59,6 +60,7 @@ export function manifestWithSession(
     planned_cells: facts.planned.length,
     cells_to_ask: facts.cells.length,
     limits: { concurrency, timeout_ms: timeoutInMs, maximum_attempts: maximumAttempts },
+    price: setting.price,
     package_versions: packageVersions(),
     node_version: process.version,
   };

@@ -2,6 +2,8 @@
 import { type ExitCode, exitCodes } from '../../core/errors.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import type { CompletedOutcome, NoResponseReason } from './classify-outcome.ts';
+import { type Spent, spentWith } from './cost.ts';
+import type { Setting } from './setting.ts';
 
 export interface CollectionProgress {
   readonly planned: number;
@@ -9,6 +11,12 @@ export interface CollectionProgress {
   readonly done: number;
   readonly answered: number;
   readonly noResponse: number;
+  /** Of this run alone, by outcome. */
+  readonly outcomes: Readonly<Record<CompletedOutcome, number>>;
+  /** Cells asked in this run. */
+  readonly asked: number;
+  /** Of everything in the run folder. */
+  readonly spent: Spent;
 }
 
 export interface CollectionSummary {
@@ -26,8 +34,12 @@ export interface CollectionSummary {
   readonly attempts: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** Of everything in the run folder. */
+  readonly spent: Spent;
   readonly interrupted: boolean;
-  /** 0 when every planned cell has an answer, else 3: the same command goes on. */
+  /** The budget that ended the run before the last cell. */
+  readonly budgetReached: string | undefined;
+  /** 0 when every planned cell has an answer, 4 when a budget kept some from being asked, else 3: the same command goes on. */
   readonly exitCode: ExitCode;
 }
 
@@ -35,9 +47,11 @@ export interface CollectionSummary {
 export interface CellsBefore {
   readonly answered: number;
   readonly givenUp: number;
+  readonly spent: Spent;
 }
 
 export class Tally {
+  readonly #setting: Setting;
   readonly #planned: number;
   readonly #before: CellsBefore;
   readonly #onProgress: ((progress: CollectionProgress) => void) | undefined;
@@ -46,34 +60,52 @@ export class Tally {
   #attempts = 0;
   #inputTokens = 0;
   #outputTokens = 0;
+  #spent: Spent;
 
-  constructor(planned: number, before: CellsBefore, onProgress?: (progress: CollectionProgress) => void) {
+  constructor(
+    setting: Setting,
+    planned: number,
+    before: CellsBefore,
+    onProgress?: (progress: CollectionProgress) => void,
+  ) {
+    this.#setting = setting;
+    this.#spent = before.spent;
     this.#planned = planned;
     this.#before = before;
     this.#onProgress = onProgress;
     onProgress?.(this.progress());
   }
 
-  /** Counts a row that has been flushed. */
-  count(row: Prediction): void {
+  get spent(): Spent {
+    return this.#spent;
+  }
+
+  /** Counts a row that has been flushed, and the answer to this prompt. */
+  count(row: Prediction, prompt: string): void {
     if (row.outcome === 'no_response') this.#noResponse[row.no_response_reason ?? 'transient'] += 1;
     else this.#outcomes[row.outcome] += 1;
     this.#attempts += row.attempt_count;
     this.#inputTokens += row.input_tokens ?? 0;
     this.#outputTokens += row.output_tokens ?? 0;
+    this.#spent = spentWith(this.#spent, row, this.#setting.price, prompt);
     this.#onProgress?.(this.progress());
   }
 
   progress(): CollectionProgress {
     const answered = this.#before.answered + sum(this.#outcomes);
     const noResponse = this.#before.givenUp + sum(this.#noResponse);
-    return { planned: this.#planned, done: answered + noResponse, answered, noResponse };
+    const [planned, outcomes, spent] = [this.#planned, { ...this.#outcomes }, this.#spent];
+    const asked = sum(this.#outcomes) + sum(this.#noResponse);
+    return { planned, done: answered + noResponse, answered, noResponse, outcomes, asked, spent };
   }
 
-  summary(facts: Pick<CollectionSummary, 'setting' | 'simulated' | 'runDirectory' | 'interrupted'>): CollectionSummary {
+  summary(facts: Pick<CollectionSummary, 'runDirectory' | 'interrupted' | 'budgetReached'>): CollectionSummary {
     const complete = this.progress().answered === this.#planned;
+    const incomplete = facts.budgetReached === undefined ? exitCodes.incomplete : exitCodes.budgetReached;
     return {
       ...facts,
+      setting: this.#setting.id,
+      simulated: this.#setting.simulated,
       planned: this.#planned,
       answeredBefore: this.#before.answered,
       givenUpBefore: this.#before.givenUp,
@@ -82,7 +114,8 @@ export class Tally {
       attempts: this.#attempts,
       inputTokens: this.#inputTokens,
       outputTokens: this.#outputTokens,
-      exitCode: complete ? exitCodes.done : exitCodes.incomplete,
+      spent: this.#spent,
+      exitCode: complete ? exitCodes.done : incomplete,
     };
   }
 }

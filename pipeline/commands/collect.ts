@@ -1,8 +1,8 @@
 /** `midrun collect --model ...`: collects the answers of settings, or goes on where an earlier run stopped. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
-import { collectSettings } from '../collect-settings.ts';
+import { collectSettings, printDryRun } from '../collect-settings.ts';
 import { untilInterrupted } from '../interruption.ts';
-import { countOption, secondsOption, textOption } from '../option-kinds.ts';
+import { amountOption, countOption, secondsOption, textOption } from '../option-kinds.ts';
 import { corpusOption, runsOption } from '../workspace.ts';
 
 interface CollectArguments {
@@ -16,6 +16,10 @@ interface CollectArguments {
   arm: string[] | undefined;
   timeout: number | undefined;
   settings: string | undefined;
+  'max-cost': number | undefined;
+  'max-tokens': number | undefined;
+  'max-time': number | undefined;
+  'dry-run': boolean;
 }
 
 export const collectCommand: CommandModule<object, CollectArguments> = {
@@ -37,6 +41,14 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
       .option('arm', { type: 'string', array: true, describe: 'Only these arms' })
       .option('timeout', secondsOption('timeout', 'Seconds to wait for one whole reply (default: that of the setting)'))
       .option('settings', textOption('settings', 'Folder of your own settings files (default: settings/)'))
+      .option('max-cost', amountOption('max-cost', 'US dollars the run folder may cost in all'))
+      .option('max-tokens', countOption('max-tokens', 'Tokens the run folder may hold in all'))
+      .option('max-time', secondsOption('max-time', 'Seconds after which no further cell is asked'))
+      .option('dry-run', {
+        type: 'boolean',
+        default: false,
+        describe: 'Say what would be asked and cost; send nothing',
+      })
       .option('corpus', corpusOption)
       .option('runs', runsOption)
       .epilogue(
@@ -46,18 +58,31 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
 };
 
 async function runCollect(chosen: ArgumentsCamelCase<CollectArguments>): Promise<void> {
-  process.exitCode = await untilInterrupted((signal) =>
-    collectSettings(chosen.model, {
-      corpusDirectory: chosen.corpus,
-      runsDirectory: chosen.runs,
-      settingsDirectory: chosen.settings,
-      repeats: chosen.repeats,
-      concurrency: chosen.concurrency,
-      limit: chosen.limit,
-      studies: chosen.study,
-      arms: chosen.arm,
-      timeoutInMs: chosen.timeout === undefined ? undefined : Math.ceil(chosen.timeout * 1000),
-      signal,
-    }),
-  );
+  const options = {
+    corpusDirectory: chosen.corpus,
+    runsDirectory: chosen.runs,
+    settingsDirectory: chosen.settings,
+    repeats: chosen.repeats,
+    concurrency: chosen.concurrency,
+    limit: chosen.limit,
+    studies: chosen.study,
+    arms: chosen.arm,
+    timeoutInMs: inMs(chosen.timeout),
+    maximumCostInUsd: chosen.maxCost,
+    maximumTokens: chosen.maxTokens,
+    maximumTimeInMs: inMs(chosen.maxTime),
+  };
+  if (chosen.dryRun) return printDryRun(chosen.model, options);
+  const showing = { resumeCommand: commandLine() };
+  process.exitCode = await untilInterrupted((signal) => collectSettings(chosen.model, { ...options, signal }, showing));
+}
+
+const inMs = (seconds: number | undefined) => (seconds === undefined ? undefined : Math.ceil(seconds * 1000));
+
+/** This command as it can be typed again. Keys are never options, so none is in it. */
+function commandLine(): string {
+  const quoted = process.argv
+    .slice(2)
+    .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
+  return ['node', 'pipeline/midrun.ts', ...quoted].join(' ');
 }

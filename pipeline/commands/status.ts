@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { describeCost } from '../describe-collection.ts';
 import { runStatus } from '../run-status.ts';
 import { corpusOption, runsOption } from '../workspace.ts';
 
@@ -28,9 +29,12 @@ function printStatus({ corpus, runs }: ArgumentsCamelCase<StatusArguments>): voi
     process.stdout.write('There are no runs yet: make collect MODEL=sim/slip collects one.\n');
     return;
   }
-  const head = ['setting', 'planned', 'answered', 'without response', 'stale', 'open'];
+  const head = ['setting', 'planned', 'answered', 'without response', 'stale', 'open', 'tokens', 'cost'];
   const cells = rows.map((row) =>
-    [row.setting, row.planned, row.answered, row.noResponse, row.stale, row.open].map(String),
+    [
+      ...[row.setting, row.planned, row.answered, row.noResponse, row.stale, row.open, row.spent.tokens],
+      describeCost(row.spent)[0] ?? 'unknown',
+    ].map(String),
   );
-  process.stdout.write(`${markdownTable([head, ...cells], { align: ['l', 'r', 'r', 'r', 'r', 'r'] })}\n`);
+  process.stdout.write(`${markdownTable([head, ...cells], { align: ['l', ...head.slice(1).map(() => 'r')] })}\n`);
 }

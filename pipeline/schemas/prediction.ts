@@ -87,6 +87,10 @@ output_tokens: (number | null)
  */
 reasoning_tokens: (number | null)
 total_tokens: (number | null)
+/**
+ * US dollars, by the price of the setting when the row was written; null: unknown
+ */
+cost_usd: (number | null)
 attempt_count: number
 /**
  * Of the last attempt

@@ -37,6 +37,12 @@ concurrency: number
 timeout_ms: number
 maximum_attempts: number
 }
+/**
+ * US dollars per million tokens, and when it was read; null: unknown
+ */
+price: ({
+[k: string]: unknown
+} | null)
 package_versions: {
 [k: string]: string
 }

@@ -25,7 +25,7 @@ export async function midrun(words: readonly string[], cwd = root): Promise<Fini
 
 /** What a user sees of a command that failed: no stack trace, no progress. */
 export function problemOf({ stderr }: Finished): string {
-  const isProgress = (line: string) => /^\S+: \d+\/\d+( in .* s)?$/.test(line);
+  const isProgress = (line: string) => /^\S+: \d+\/\d+(?: in .* s|, .*)?$/.test(line);
   return stderr
     .split('\n')
     .filter((line) => !isProgress(line))

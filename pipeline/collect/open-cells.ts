@@ -1,0 +1,68 @@
+/** What a run folder still lacks. Reads only: a dry run and a collection start from the same numbers. */
+import { join } from 'node:path';
+import { MidrunError } from '../../core/errors.ts';
+import { readTasks } from '../read-tasks.ts';
+import { type RunFolder, runFolder } from '../run-folder.ts';
+import type { Plan } from '../schemas/run-manifest.ts';
+import type { Task } from '../schemas/task.ts';
+import { nothingSpent, type Spent, spentWith } from './cost.ts';
+import { type CollectOptions, planOf } from './options.ts';
+import { type Cell, plannedCells } from './plan.ts';
+import { readAsked } from './prediction-log.ts';
+import { requestKey } from './request-key.ts';
+import type { Setting } from './setting.ts';
+
+export interface OpenCells {
+  /** Planned cells without an answer. */
+  readonly open: readonly Cell[];
+  /** Those of them that are asked now. */
+  readonly cells: readonly Cell[];
+  readonly folder: RunFolder;
+  readonly spent: Spent;
+  readonly meanOutputTokens: number | null;
+  /** Bytes of whole lines in the predictions file, and of all. */
+  readonly fileBytes: { readonly wholeBytes: number; readonly totalBytes: number };
+}
+
+export interface PlannedCells {
+  readonly plan: Plan;
+  readonly planned: readonly Cell[];
+  readonly tasks: readonly Task[];
+}
+
+/** The cells that are asked for. Throws MidrunError (exit code 2) for a broken corpus, or when nothing is planned. */
+export function planCells(options: CollectOptions, setting: Setting): PlannedCells {
+  const plan = planOf(options);
+  const tasks = readTasks(options.corpusDirectory);
+  const planned = plannedCells(tasks, [plan], setting.id);
+  if (planned.length === 0) throw nothingPlanned(options);
+  return { plan, planned, tasks };
+}
+
+/** Those of them that are still open. Throws MidrunError (exit code 2) for a broken run folder. */
+export function findOpenCells(options: CollectOptions, setting: Setting, { planned, tasks }: PlannedCells): OpenCells {
+  const folder = runFolder(options.runsDirectory, setting.id);
+  const promptOf = new Map(tasks.map((task) => [task.task_id, task.prompt]));
+  let spent = nothingSpent;
+  const output = { tokens: 0, answers: 0 };
+  const { answered, givenUp, fileBytes } = readAsked(folder.predictionsFile, (row) => {
+    spent = spentWith(spent, row, setting.price, promptOf.get(row.task_id) ?? '');
+    if (row.output_tokens === null) return;
+    output.tokens += row.output_tokens;
+    output.answers += 1;
+  });
+  const open = planned.filter((cell) => !answered.has(requestKey(setting, cell)));
+  const cells = options.askAgain === false ? open.filter((cell) => !givenUp.has(requestKey(setting, cell))) : open;
+  const meanOutputTokens = output.answers === 0 ? null : output.tokens / output.answers;
+  return { open, cells, folder, spent, meanOutputTokens, fileBytes };
+}
+
+function nothingPlanned({ studies, arms, corpusDirectory }: CollectOptions): MidrunError {
+  const subset = [...(studies ?? []), ...(arms ?? [])].join(', ');
+  return new MidrunError({
+    code: 'nothing_planned',
+    message: subset === '' ? 'the corpus holds no tasks' : `no task of the corpus is in: ${subset}`,
+    file: join(corpusDirectory, 'tasks.jsonl'),
+    remedy: 'Check the names of studies and arms, or build the corpus: make corpus.',
+  });
+}
