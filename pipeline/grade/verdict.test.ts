@@ -53,27 +53,6 @@ test('a wrong answer says where it differs', () => {
   expect(judge(envelope(wrong), state, jsonValue).difference).toBe('ans: expected 63250, got 63251');
 });
 
-/** JSON values as a program's state holds them. */
-const json = fc.jsonValue({ maxDepth: 4 });
-/** Ways of writing a reply that mean one answer. */
-const dressings: ((reply: string) => string)[] = [
-  (reply) => `\n ${reply} `,
-  (reply) => `\`\`\`json\n${reply}\n\`\`\``,
-  (reply) => `<think>{"output":"no"}</think>${reply}`,
-  (reply) => `So it prints ${reply}.`,
-];
-
-test('the true state is right under every accepted dressing, in any key order and spacing', () => {
-  fc.assert(
-    fc.property(json, fc.constantFrom(...dressings), fc.constantFrom(0, 1, 4), (value, dress, indent) => {
-      const expected = JSON.stringify(value);
-      const answer = JSON.stringify(reversed(value), null, indent);
-      expect(judge(envelope(answer), expected, jsonValue)).toMatchObject({ envelope: 'valid', correct: true });
-      expect(judge(dress(envelope(answer)), expected, jsonValue).correct).toBe(true);
-    }),
-  );
-});
-
 test('no two different integers are ever taken for one another', () => {
   const integers = fc.tuple(fc.bigInt(), fc.bigInt({ min: 1n, max: 3n }));
   fc.assert(
@@ -148,10 +127,3 @@ test.each([
   expect(judge(reply, 'the answer', tokens).correct).toBe(false);
   expect(judgeAsPaper(reply, '{"answer":[1]}').correct).toBe(false);
 });
-
-function reversed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reversed);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).reverse();
-  return Object.assign(Object.create(null), Object.fromEntries(entries.map(([key, item]) => [key, reversed(item)])));
-}
