@@ -6,7 +6,7 @@ MIDRUN := node pipeline/midrun.ts
 option = $(if $($(1)),--$(2) "$($(1))")
 collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concurrency) $(call option,LIMIT,limit) \
   $(call option,STUDY,study) $(call option,ARM,arm) $(call option,TIMEOUT,timeout) $(call option,SETTINGS,settings) \
-  $(call option,MAX_COST,max-cost) $(call option,MAX_TOKENS,max-tokens) $(call option,MAX_TIME,max-time) $(if $(filter-out 0,$(DRY_RUN)),--dry-run)
+  $(call option,MAX_COST,max-cost) $(call option,MAX_TOKENS,max-tokens) $(call option,MAX_TIME,max-time) $(if $(filter-out 0,$(DRY_RUN)),--dry-run) $(if $(filter 0,$(PREFLIGHT)),--no-preflight)
 corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
 
 .PHONY: help setup reproduce corpus lint-corpus verify release collect analyze guess status add explain test check bench clean

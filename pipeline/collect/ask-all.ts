@@ -3,17 +3,17 @@ import PQueue from 'p-queue';
 import { exitCodes, MidrunError } from '../../core/errors.ts';
 import { askCell } from './ask-cell.ts';
 import { type BudgetLimits, budgetReached } from './budget.ts';
-import type { Failed } from './classify-outcome.ts';
 import { createClient } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Limits } from './options.ts';
 import type { Cell } from './plan.ts';
 import type { PredictionLog } from './prediction-log.ts';
 import { predictionRow } from './prediction-row.ts';
-import { createRedactor, type Redactor } from './redact.ts';
+import { createRedactor } from './redact.ts';
 import { requestBody } from './request.ts';
 import { requestKey } from './request-key.ts';
 import type { Setting } from './setting.ts';
+import { settingStopped } from './setting-stopped.ts';
 import type { Stop } from './stop.ts';
 import type { Tally } from './tally.ts';
 
@@ -65,16 +65,6 @@ export async function askAll(facts: AskAllFacts): Promise<string | undefined> {
   } finally {
     await client.close();
   }
-}
-
-function settingStopped(setting: Setting, endpoint: Endpoint, result: Failed, redactor: Redactor): MidrunError {
-  const quota = result.reason === 'quota';
-  return new MidrunError({
-    code: quota ? 'quota_exhausted' : 'key_refused',
-    message: `${endpoint.host} ${quota ? 'has no quota left' : 'refuses the key'} for ${setting.id}: ${redactor.message(result.message)}`,
-    remedy: `${quota ? 'Raise the limit or wait for it to reset' : `Check ${setting.access.keyVariable}`}, then run the same command again: it goes on where it stopped.`,
-    exitCode: exitCodes.quotaOrAuthentication,
-  });
 }
 
 function asFault(error: unknown): MidrunError {

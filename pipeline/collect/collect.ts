@@ -12,6 +12,7 @@ import { resolveEndpoint } from './endpoint.ts';
 import { findOpenCells, planCells } from './open-cells.ts';
 import { type CollectOptions, limitsOf } from './options.ts';
 import { moveTornLineAside, PredictionLog } from './prediction-log.ts';
+import { preflight } from './preflight.ts';
 import { lockRunFolder } from './run-lock.ts';
 import { manifestWithPlan, manifestWithSession } from './session.ts';
 import { parseSetting } from './setting.ts';
@@ -30,27 +31,28 @@ export async function collect(options: CollectOptions): Promise<CollectionSummar
   checkBudget(setting, options);
   const planning = planCells(options, setting);
   const unlock = lockRunFolder(runFolder(options.runsDirectory, setting.id).directory);
+  const stop = createStop(options.signal, options.interruptionGraceInMs ?? 5_000);
   try {
     const { plan, planned } = planning;
     const { open, cells, folder, spent, fileBytes } = findOpenCells(options, setting, planning);
     moveTornLineAside(folder.predictionsFile, fileBytes);
     const manifest = manifestWithPlan(folder, setting, endpoint, plan);
+    if (options.preflight && !setting.simulated && cells.length > 0) {
+      // Before the plan is written down: a setting that cannot be asked leaves no planned cells behind.
+      const notices = await preflight({ setting, endpoint, limits, folder, stop });
+      for (const notice of notices) options.onNotice?.(notice);
+    }
     const tasksHash = sha256(readText(join(options.corpusDirectory, 'tasks.jsonl')));
     writeManifest(folder, manifestWithSession(manifest, setting, { planned, cells, limits, tasksHash }));
     const before = { answered: planned.length - open.length, givenUp: open.length - cells.length, spent };
     const tally = new Tally(setting, planned.length, before, options.onProgress);
-    const stop = createStop(options.signal, options.interruptionGraceInMs ?? 5_000);
-    let budget: string | undefined;
-    try {
-      const log = await PredictionLog.open(folder.predictionsFile);
-      const facts = { setting, endpoint, cells, limits, budget: options, log, tally, stop };
-      budget = await askAll(facts).finally(() => log.close());
-    } finally {
-      stop.dispose();
-    }
+    const log = await PredictionLog.open(folder.predictionsFile);
+    const facts = { setting, endpoint, cells, limits, budget: options, log, tally, stop };
+    const budgetReached = await askAll(facts).finally(() => log.close());
     if (stop.fault !== undefined) throw stop.fault;
-    return tally.summary({ runDirectory: folder.directory, interrupted: stop.interrupted, budgetReached: budget });
+    return tally.summary({ runDirectory: folder.directory, interrupted: stop.interrupted, budgetReached });
   } finally {
+    stop.dispose();
     unlock();
   }
 }

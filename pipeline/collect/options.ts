@@ -23,6 +23,10 @@ export interface CollectOptions extends BudgetLimits {
   readonly askAgain?: boolean | undefined;
   /** Folder of settings files that go before those of Midrun; default `settings/` in the project folder, when there is one. */
   readonly settingsDirectory?: string | undefined;
+  /** Whether a setting with open cells is first tried with one call; default false. Simulated subjects never are. */
+  readonly preflight?: boolean | undefined;
+  /** Told of what is worth knowing before the first cell is asked. */
+  readonly onNotice?: ((notice: string) => void) | undefined;
   /** Longest wait for one whole reply; default that of the setting. */
   readonly timeoutInMs?: number | undefined;
   /** Attempts per cell in one run; default 6, against simulated subjects 3. */

@@ -81,7 +81,8 @@ export function predictionRow(
   };
 }
 
-function tokensOf(completion: Completion | undefined) {
+/** The counts of a reply; all null without one. */
+export function tokensOf(completion: Completion | undefined) {
   return {
     input_tokens: completion?.inputTokens ?? null,
     cached_input_tokens: completion?.cachedInputTokens ?? null,

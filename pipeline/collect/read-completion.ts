@@ -11,6 +11,8 @@ export interface Completion {
   /** The field that carried the reasoning; `content` when it stood in think tags before the answer. */
   readonly reasoningField: string | null;
   readonly reasoningText: string | null;
+  /** A field that looks like reasoning but is not among those that are read. */
+  readonly unreadReasoningField: string | null;
   readonly usage: Readonly<Record<string, unknown>> | null;
   readonly inputTokens: number | null;
   readonly cachedInputTokens: number | null;
@@ -38,6 +40,7 @@ export function readCompletion(body: Members, reasoningFields: readonly string[]
     responseId: asText(body.id),
     reasoningField: reasoning?.field ?? null,
     reasoningText: reasoning?.text ?? null,
+    unreadReasoningField: usualReasoningFields.find((field) => isUnread(message, field, reasoningFields)) ?? null,
     usage: body.usage === undefined || body.usage === null ? null : usage,
     inputTokens: asCount(usage.prompt_tokens),
     cachedInputTokens: asCount(asObject(usage.prompt_tokens_details).cached_tokens ?? usage.prompt_cache_hit_tokens),
@@ -45,6 +48,15 @@ export function readCompletion(body: Members, reasoningFields: readonly string[]
     reasoningTokens: asCount(asObject(usage.completion_tokens_details).reasoning_tokens),
     totalTokens: asCount(usage.total_tokens),
   };
+}
+
+/** What servers are known to call it; only the settings decide which are read. */
+const usualReasoningFields = ['reasoning_content', 'reasoning', 'reasoning_text', 'thinking', 'thought'];
+
+function isUnread(message: Members, field: string, fields: readonly string[]): boolean {
+  const isText = typeof message[field] === 'string' && message[field] !== '';
+  // A server that sends the same text under two names is read already.
+  return isText && !fields.some((read) => read === field || message[read] === message[field]);
 }
 
 function readReasoning(message: Members, text: string, fields: readonly string[]) {

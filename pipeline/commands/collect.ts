@@ -20,6 +20,7 @@ interface CollectArguments {
   'max-tokens': number | undefined;
   'max-time': number | undefined;
   'dry-run': boolean;
+  preflight: boolean;
 }
 
 export const collectCommand: CommandModule<object, CollectArguments> = {
@@ -49,6 +50,11 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
         default: false,
         describe: 'Say what would be asked and cost; send nothing',
       })
+      .option('preflight', {
+        type: 'boolean',
+        default: true,
+        describe: 'Try the setting with one call first; --no-preflight leaves it out',
+      })
       .option('corpus', corpusOption)
       .option('runs', runsOption)
       .epilogue(
@@ -68,6 +74,8 @@ async function runCollect(chosen: ArgumentsCamelCase<CollectArguments>): Promise
     studies: chosen.study,
     arms: chosen.arm,
     timeoutInMs: inMs(chosen.timeout),
+    preflight: chosen.preflight,
+    onNotice: (notice: string) => void process.stderr.write(`${notice}\n`),
     maximumCostInUsd: chosen.maxCost,
     maximumTokens: chosen.maxTokens,
     maximumTimeInMs: inMs(chosen.maxTime),

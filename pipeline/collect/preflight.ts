@@ -1,0 +1,110 @@
+/** One call before money is spent: tries key, parameters, reasoning field and truncation. Never changes a parameter by itself. */
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { MidrunError } from '../../core/errors.ts';
+import { encodeRow } from '../../core/json-lines.ts';
+import { compileSchema } from '../../core/schema.ts';
+import type { RunFolder } from '../run-folder.ts';
+import schema from '../schemas/preflight.schema.json' with { type: 'json' };
+import type { Preflight } from '../schemas/preflight.ts';
+import { type Asked, askCell } from './ask-cell.ts';
+import { createClient } from './client.ts';
+import { costOf } from './cost.ts';
+import type { Endpoint } from './endpoint.ts';
+import { judgePreflight } from './judge-preflight.ts';
+import type { Limits } from './options.ts';
+import { tokensOf } from './prediction-row.ts';
+import { createRedactor, type Redactor } from './redact.ts';
+import { requestBody, sentParameters } from './request.ts';
+import type { Setting } from './setting.ts';
+import { settingStopped } from './setting-stopped.ts';
+import type { Stop } from './stop.ts';
+
+const preflightSchema = compileSchema<Preflight>(schema);
+
+/** Takes a thought, so that a reasoning mode shows; says nothing of the tasks. */
+const prompt = 'What is 17 * 23 + 96 / 8? Reply with nothing but {"output": "<the number>"}.';
+
+export interface PreflightFacts {
+  readonly setting: Setting;
+  readonly endpoint: Endpoint;
+  readonly limits: Limits;
+  readonly folder: RunFolder;
+  readonly stop: Stop;
+}
+
+/**
+ * Asks once, writes `preflight.jsonl` and returns what is worth knowing. Throws MidrunError: exit code 5 for a refused key or an
+ * empty account, 2 with the field of the settings to change for what would spoil every cell.
+ */
+export async function preflight({ setting, endpoint, limits, folder, stop }: PreflightFacts): Promise<string[]> {
+  const redactor = createRedactor([endpoint.apiKey]);
+  const client = createClient(endpoint, limits.timeoutInMs);
+  const patience = { ...limits, maximumAttempts: Math.min(limits.maximumAttempts, 3) };
+  const body = requestBody(setting, { prompt }, 1);
+  const asked = await askCell(client, setting, body, patience, stop).finally(() => client.close());
+  if (asked === undefined) return [];
+  const row = preflightRow(setting, endpoint, asked, redactor);
+  appendRow(join(folder.directory, 'preflight.jsonl'), row);
+  const { result } = asked;
+  if (result.kind === 'failed' && result.stopsSetting) throw settingStopped(setting, endpoint, result, redactor);
+  const stopping = row.findings.filter((finding) => finding.stops);
+  if (stopping.length > 0) throw preflightFailed(setting, row, stopping);
+  return row.findings.map(({ message }) => `preflight of ${setting.id}: ${message}`);
+}
+
+function preflightRow(setting: Setting, endpoint: Endpoint, asked: Asked, redactor: Redactor): Preflight {
+  const { result } = asked;
+  const completion = result.kind === 'completed' ? result.completion : undefined;
+  const failure = result.kind === 'failed' ? result : undefined;
+  const known = (text: string | null | undefined) => (typeof text === 'string' ? redactor.known(text) : null);
+  const { input_tokens, output_tokens, cached_input_tokens } = tokensOf(completion);
+  return {
+    schema_version: 1,
+    checked_at: asked.askedAt.toISOString(),
+    setting: setting.id,
+    model_sent: setting.modelSent,
+    base_url_host: endpoint.host,
+    outcome: result.kind === 'completed' ? result.outcome : 'no_response',
+    no_response_reason: failure?.reason ?? null,
+    http_status: result.httpStatus,
+    error_code: failure === undefined ? null : redactor.message(failure.errorCode),
+    error_message: failure === undefined ? null : redactor.message(failure.message),
+    finish_reason: known(completion?.finishReason),
+    served_model: known(completion?.servedModel),
+    input_tokens,
+    output_tokens,
+    reasoning_tokens: completion?.reasoningTokens ?? null,
+    reasoning_field: completion?.reasoningField ?? null,
+    reasoning_characters: completion?.reasoningText?.length ?? null,
+    cost_usd: costOf(setting.price, { input_tokens, cached_input_tokens, output_tokens }),
+    attempt_count: asked.failedAttempts.length + 1,
+    latency_ms: asked.latencyInMs,
+    parameters: sentParameters(setting, 1),
+    findings: judgePreflight(setting, result),
+    response_text: redactor.known(completion?.text ?? ''),
+  };
+}
+
+function appendRow(file: string, row: Preflight): void {
+  const descriptor = openSync(file, 'a');
+  try {
+    writeSync(descriptor, `${encodeRow(row, file, preflightSchema)}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function preflightFailed(setting: Setting, row: Preflight, findings: Preflight['findings']): MidrunError {
+  const said = row.error_message === null ? '' : ` (${row.http_status}: ${row.error_message})`;
+  const fields = findings.flatMap(({ field }) => field ?? []);
+  const where = fields.length === 0 ? 'the settings of this model' : fields.join(', ');
+  return new MidrunError({
+    code: 'preflight_failed',
+    message: `${setting.id} was tried with one call and would fail: ${findings.map(({ message }) => message).join('; ')}${said}`,
+    file: setting.file,
+    place: fields[0],
+    remedy: `Change ${where} in a file of your own (settings/*.json), or pass --no-preflight (PREFLIGHT=0) to collect all the same. No cell was asked.`,
+  });
+}
