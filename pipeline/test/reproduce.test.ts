@@ -139,16 +139,18 @@ test('the status of no corpus, of no runs, of a part and of a whole run', async 
   await collectSetting({ ...collectPart, arms: ['short-trace-final'] });
   const setting = 'sim/oracle';
   const none = { noResponse: 0, stale: 0 };
-  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 3, answered: 3, open: 0, ...none }]);
+  expect(runStatus(corpusDirectory, runs)).toMatchObject([{ setting, planned: 3, answered: 3, open: 0, ...none }]);
   await collectSetting(collectPart);
   const { predictionsFile } = runFolder(runs, setting);
   const rows = readFileSync(predictionsFile, 'utf8').split('\n');
   writeFileSync(predictionsFile, `${rows.slice(0, 7).join('\n')}\n`);
-  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 12, answered: 7, open: 5, ...none }]);
+  expect(runStatus(corpusDirectory, runs)).toMatchObject([{ setting, planned: 12, answered: 7, open: 5, ...none }]);
   const partial = await midrun(statusWords(corpusDirectory, runs));
-  expect(partial.stdout.split('\n').at(-1)).toMatch(/^\| sim\/oracle +\| +12 \| +7 \| +0 \| +0 \| +5 \|$/);
+  expect(partial.stdout.split('\n').at(-1)).toMatch(
+    /^\| sim\/oracle +\| +12 \| +7 \| +0 \| +0 \| +5 \| +[\d,]+ \| .* \|$/,
+  );
   await collectSetting(collectPart);
-  expect(runStatus(corpusDirectory, runs)).toEqual([{ setting, planned: 12, answered: 12, open: 0, ...none }]);
+  expect(runStatus(corpusDirectory, runs)).toMatchObject([{ setting, planned: 12, answered: 12, open: 0, ...none }]);
 });
 
 test('midrun collect asks cells without a response again, and exits with code 3 while some are left', async () => {
