@@ -40,6 +40,7 @@ test('the analysis consists of these tables and figures', () => {
     ['missing-bounds', 3 * 2],
     ['envelope-and-status', 3 * 2],
     ['outcomes', 3 * 2],
+    ['wrong-answers', 3 * 2],
   ]);
   expect(figures.map((figure) => figure.name)).toEqual([
     'accuracy-by-arm',

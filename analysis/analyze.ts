@@ -27,6 +27,7 @@ import { settingComparisonsTable, settingRanksTable } from './tables/setting-com
 import { stabilityTable } from './tables/stability-table.ts';
 import type { Table } from './tables/table.ts';
 import { transitionsTable } from './tables/transitions-table.ts';
+import { wrongAnswersTable } from './tables/wrong-answers.ts';
 
 export interface Analysis {
   readonly tables: Table[];
@@ -61,6 +62,7 @@ export function analyze(grades: readonly Grade[], options: BootstrapOptions): An
       missingBoundsTable(headlines.flatMap(missingBoundsOf)),
       envelopeAndStatusTable(headlines),
       outcomesTable(headlines),
+      wrongAnswersTable(headlines),
     ],
     figures:
       grades.length === 0

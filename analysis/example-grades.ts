@@ -43,6 +43,7 @@ export function exampleGrade(fields: Partial<Grade> = {}): Grade {
     answer_bytes: 10,
     prompt_sha256: '0'.repeat(64),
     difference: null,
+    wrong_kind: 'none',
     reasoning_tokens: null,
     ...base,
   };
@@ -51,7 +52,8 @@ export function exampleGrade(fields: Partial<Grade> = {}): Grade {
 /** The fields of an answer: right, wrong, or none. */
 export function exampleAnswer(kind: 'right' | 'wrong' | 'none'): Partial<Grade> {
   if (kind === 'right') return {};
-  if (kind === 'wrong') return { status: 'wrong_valid', correct: false, exact: false, difference: 'token 1' };
+  if (kind === 'wrong')
+    return { status: 'wrong_valid', correct: false, exact: false, difference: 'token 1', wrong_kind: 'one_value' };
   return {
     status: 'no_response',
     completed: false,

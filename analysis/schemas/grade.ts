@@ -82,6 +82,10 @@ prompt_sha256: string
  */
 difference: (string | null)
 /**
+ * Of what kind a wrong answer is, by rules over its text alone; none when it is right or missing
+ */
+wrong_kind: ("no_answer" | "several_answers" | "not_a_string" | "format_only" | "copied_input" | "state_before_loop" | "other_checkpoint" | "final_output" | "cut_short" | "not_json" | "wrong_fields" | "wrong_type" | "off_by_one" | "one_value" | "several_values" | "other" | "none")
+/**
  * As the server counted them; null where it does not say
  */
 reasoning_tokens: (number | null)

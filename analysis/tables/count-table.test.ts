@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cohortsOf } from '../cohorts.ts';
 import { exampleAnswer, exampleGrade } from '../example-grades.ts';
+import gradeSchema from '../schemas/grade.schema.json' with { type: 'json' };
 import type { Grade } from '../schemas/grade.ts';
+import { wrongKindNames } from '../wrong-kinds.ts';
 import type { CountColumn } from './count-table.ts';
 import { envelopeAndStatusTable, envelopeColumns, statusColumns } from './envelope-and-status.ts';
 import { outcomeColumns, outcomesTable, reasonColumns } from './outcomes.ts';
 import type { Row } from './table.ts';
+import { wrongAnswerColumns, wrongAnswersTable } from './wrong-answers.ts';
 
 const answered = fc.record({
   status: fc.constantFrom<Grade['status']>('correct_valid', 'correct_invalid', 'wrong_valid', 'wrong_invalid'),
@@ -46,4 +49,22 @@ test('statuses, envelopes and outcomes each add up to the planned cells, and rea
       }
     }),
   );
+});
+
+test('right answers, kinds of wrong ones and missing ones add up to the planned cells', () => {
+  const kinds: Partial<Grade>[] = [
+    ...wrongKindNames.map((kind) => ({ ...exampleAnswer('wrong'), wrong_kind: kind })),
+    { ...exampleAnswer('wrong'), wrong_kind: 'off_by_one' },
+    exampleAnswer('right'),
+    exampleAnswer('none'),
+    exampleAnswer('none'),
+  ];
+  const rows = kinds.map((answer, index) => exampleGrade({ case_id: `case-${index}`, ...answer }));
+  const [row] = wrongAnswersTable(cohortsOf(rows, { replicates: 1, seed: 1 }).headlines).rows as [Row];
+  expect(total(row, wrongAnswerColumns)).toBe(rows.length);
+  expect(row).toMatchObject({ planned: rows.length, right: 1, no_answer: 1, off_by_one: 2, other: 1, no_response: 2 });
+});
+
+test('the schema of grades knows the kinds of wrong answers, and no others', () => {
+  expect(gradeSchema.properties.wrong_kind.enum).toEqual([...wrongKindNames, 'none']);
 });

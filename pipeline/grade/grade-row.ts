@@ -1,24 +1,29 @@
 /** The graded row of a cell. */
 import type { Grade } from '../../analysis/schemas/grade.ts';
 import type { Cell } from '../collect/plan.ts';
+import { inputOfPrompt } from '../prompt/input-of-prompt.ts';
 import type { Oracle } from '../schemas/oracle.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import type { RunManifest } from '../schemas/run-manifest.ts';
+import type { Task } from '../schemas/task.ts';
 import { policies } from './match/policies.ts';
+import type { Oracles } from './oracles.ts';
 import { type GraderName, judge, judgeAsPaper, type Verdict } from './verdict.ts';
+import { wrongKind } from './wrong-kind.ts';
 
 export interface GradeFacts {
   readonly manifest: RunManifest;
   readonly cell: Cell;
   /** undefined when the cell was never asked. */
   readonly prediction: Prediction | undefined;
-  readonly oracle: Oracle;
+  readonly oracles: Oracles;
   readonly grader: GraderName;
 }
 
 /** Grades one cell. Truncated, refused and empty replies are graded like any other; only a missing reply is not. */
-export function gradeRow({ manifest, cell, prediction, oracle, grader }: GradeFacts): Grade {
+export function gradeRow({ manifest, cell, prediction, oracles, grader }: GradeFacts): Grade {
   const { task } = cell;
+  const oracle = oracles.of(task);
   const replied = prediction !== undefined && prediction.outcome !== 'no_response';
   const verdict = replied ? verdictOf(prediction.response_text, oracle, task.match_policy, grader) : undefined;
   return {
@@ -54,12 +59,25 @@ export function gradeRow({ manifest, cell, prediction, oracle, grader }: GradeFa
     answer_bytes: oracle.answer_bytes,
     prompt_sha256: task.prompt_sha256,
     difference: verdict?.difference ?? null,
+    wrong_kind: verdict === undefined || verdict.correct ? 'none' : wrongKindOf(verdict, task, oracles),
     reasoning_tokens: prediction?.reasoning_tokens ?? null,
   };
 }
 
 function verdictOf(reply: string, oracle: Oracle, policy: keyof typeof policies, grader: GraderName): Verdict {
   return grader === 'paper' ? judgeAsPaper(reply, oracle.answer) : judge(reply, oracle.answer, policies[policy]);
+}
+
+function wrongKindOf(verdict: Verdict, task: Task, oracles: Oracles): Grade['wrong_kind'] {
+  const { answer: expected, state_before_loop: stateBeforeLoop } = oracles.of(task);
+  return wrongKind(verdict, {
+    expected,
+    isState: task.match_policy === 'json-value',
+    input: inputOfPrompt(task.prompt),
+    stateBeforeLoop,
+    otherCheckpoint: oracles.otherCheckpoint(task),
+    finalOutput: oracles.finalOutput(task),
+  });
 }
 
 function statusOf(verdict: Verdict | undefined): Grade['status'] {

@@ -73,6 +73,7 @@ test('a graded row holds everything the analysis needs', async () => {
     answer_bytes: 28,
     prompt_sha256: task?.prompt_sha256,
     difference: null,
+    wrong_kind: 'none',
     reasoning_tokens: null,
   });
 });

@@ -12,7 +12,7 @@ import { type RunFolder, readManifest, runFolders } from '../run-folder.ts';
 import type { RunManifest } from '../schemas/run-manifest.ts';
 import type { Task } from '../schemas/task.ts';
 import { gradeRow } from './grade-row.ts';
-import { type OracleOfTask, readOracles } from './oracles.ts';
+import { type Oracles, readOracles } from './oracles.ts';
 import type { GraderName } from './verdict.ts';
 
 const gradeSchema = compileSchema<Grade>(gradeJsonSchema);
@@ -53,12 +53,12 @@ type RowCounts = { stale: number; unplanned: number; superseded: number };
 export function gradeRuns(options: GradeOptions): GradingSummary {
   const grader = options.grader ?? 'midrun';
   const tasks = readTasks(options.corpusDirectory);
-  const oracleOf = readOracles(options.corpusDirectory);
+  const oracles = readOracles(options.corpusDirectory);
   const runs = chosenRuns(options);
   const counts: RowCounts = { stale: 0, unplanned: 0, superseded: 0 };
   const tornLines: string[] = [];
   const rows = runs.flatMap(({ folder, manifest }) => {
-    const graded = gradeRun({ folder, manifest, tasks, oracleOf, grader, counts });
+    const graded = gradeRun({ folder, manifest, tasks, oracles, grader, counts });
     if (graded.torn) tornLines.push(manifest.setting);
     return graded.rows;
   });
@@ -74,13 +74,13 @@ interface RunFacts {
   readonly folder: RunFolder;
   readonly manifest: RunManifest;
   readonly tasks: readonly Task[];
-  readonly oracleOf: OracleOfTask;
+  readonly oracles: Oracles;
   readonly grader: GraderName;
   readonly counts: RowCounts;
 }
 
 /** The first answer of a cell counts; any answer counts before none; of several rows without an answer the last one speaks. */
-function gradeRun({ folder, manifest, tasks, oracleOf, grader, counts }: RunFacts): { rows: Grade[]; torn: boolean } {
+function gradeRun({ folder, manifest, tasks, oracles, grader, counts }: RunFacts): { rows: Grade[]; torn: boolean } {
   const cells = plannedCells(tasks, manifest.plans, manifest.setting);
   const cellOf = new Map(cells.map((cell) => [cell.id, cell]));
   const gradeOf = new Map<string, Grade>();
@@ -96,13 +96,11 @@ function gradeRun({ folder, manifest, tasks, oracleOf, grader, counts }: RunFact
     } else if (gradeOf.get(cell.id)?.completed) {
       if (prediction.outcome !== 'no_response') counts.superseded += 1;
     } else {
-      gradeOf.set(cell.id, gradeRow({ manifest, cell, prediction, oracle: oracleOf(cell.task), grader }));
+      gradeOf.set(cell.id, gradeRow({ manifest, cell, prediction, oracles, grader }));
     }
   }
-  const notAsked = { manifest, prediction: undefined, grader };
-  const rows = cells.map(
-    (cell) => gradeOf.get(cell.id) ?? gradeRow({ ...notAsked, cell, oracle: oracleOf(cell.task) }),
-  );
+  const notAsked = { manifest, prediction: undefined, oracles, grader };
+  const rows = cells.map((cell) => gradeOf.get(cell.id) ?? gradeRow({ ...notAsked, cell }));
   return { rows, torn: next.value.wholeBytes < next.value.totalBytes };
 }
 

@@ -11,15 +11,28 @@ import { read } from './match/json-value.ts';
 
 const oracleSchema = compileSchema<Oracle>(schema);
 
-/** The oracle of a task. Throws MidrunError when there is none, or when it cannot be compared under the task's policy. */
-export type OracleOfTask = (task: Task) => Oracle;
+export interface Oracles {
+  /** The oracle of a task. Throws MidrunError when there is none, or when it cannot be compared under the task's policy. */
+  of(task: Task): Oracle;
+  /** The true state at the other checkpoint of the task's case; undefined for final arms. */
+  otherCheckpoint(task: Task): string | undefined;
+  /** What the program of the task's case prints on the long input, which state arms use; undefined for final arms. */
+  finalOutput(task: Task): string | undefined;
+}
+
+const otherArm: Readonly<Partial<Record<Task['arm'], Task['arm']>>> = {
+  'inside-loop-state': 'post-loop-state',
+  'post-loop-state': 'inside-loop-state',
+};
 
 /** Reads `oracles.jsonl`. Throws MidrunError on a broken row. */
-export function readOracles(corpusDirectory: string): OracleOfTask {
+export function readOracles(corpusDirectory: string): Oracles {
   const file = join(corpusDirectory, 'oracles.jsonl');
-  const oracles = new Map(readJsonLines(file, oracleSchema).map((oracle) => [oracle.task_id, oracle]));
+  const rows = readJsonLines(file, oracleSchema);
+  const oracles = new Map(rows.map((oracle) => [oracle.task_id, oracle]));
+  const answerOfArm = new Map(rows.map(({ case_id, arm, answer }) => [`${case_id} ${arm}`, answer]));
   const checked = new Set<Oracle>();
-  return (task) => {
+  const of = (task: Task): Oracle => {
     const oracle = oracles.get(task.task_id);
     if (oracle === undefined) throw invalidOracle(file, `there is no oracle for task "${task.task_id}"`);
     if (checked.has(oracle)) return oracle;
@@ -31,6 +44,12 @@ export function readOracles(corpusDirectory: string): OracleOfTask {
     }
     checked.add(oracle);
     return oracle;
+  };
+  const isState = (task: Task) => otherArm[task.arm] !== undefined;
+  return {
+    of,
+    otherCheckpoint: ({ case_id, arm }) => answerOfArm.get(`${case_id} ${otherArm[arm] ?? ''}`),
+    finalOutput: (task) => (isState(task) ? answerOfArm.get(`${task.case_id} long-trace-final`) : undefined),
   };
 }
 

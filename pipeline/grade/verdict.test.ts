@@ -12,6 +12,7 @@ test('a right answer in a valid envelope is right', () => {
     envelope: 'valid',
     correct: true,
     exact: true,
+    answer: state,
     difference: null,
   });
 });
@@ -35,6 +36,7 @@ test('answers that agree under the policy are one answer, others are ambiguous a
     envelope: 'ambiguous',
     correct: false,
     exact: false,
+    answer: null,
     difference: 'two answers: token 2: expected 2, got 3',
   });
 });

@@ -13,6 +13,8 @@ export interface Verdict {
   readonly envelope: Exclude<Grade['envelope'], 'none'>;
   readonly correct: boolean;
   readonly exact: boolean;
+  /** The answer that was judged; null when there is none, or several that differ. */
+  readonly answer: string | null;
   /** First differing token or field of a wrong answer; null when it is right or there is none. */
   readonly difference: string | null;
 }
@@ -21,27 +23,30 @@ export interface Verdict {
 export function judge(reply: string, expected: string, policy: MatchPolicy): Verdict {
   const { valid, candidates, nonString } = extractAnswers(reply);
   const [answer, ...others] = candidates;
-  if (answer === undefined) return wrong(nonString ? 'non_string' : 'missing', null);
+  if (answer === undefined) return wrong(nonString ? 'non_string' : 'missing');
   const rival = others.find((other) => other !== answer && !policy.matches(answer, other));
-  if (rival !== undefined) return wrong('ambiguous', `two answers: ${policy.difference(answer, rival)}`);
+  if (rival !== undefined) return wrong('ambiguous', null, `two answers: ${policy.difference(answer, rival)}`);
   const envelope = valid ? 'valid' : 'recovered';
-  if (!policy.matches(expected, answer)) return wrong(envelope, policy.difference(expected, answer));
-  return { envelope, correct: true, exact: candidates.every((text) => isExact(expected, text)), difference: null };
+  if (!policy.matches(expected, answer)) return wrong(envelope, answer, policy.difference(expected, answer));
+  const exact = candidates.every((text) => isExact(expected, text));
+  return { envelope, correct: true, exact, answer, difference: null };
 }
 
 /** The verdict of the checkpoint paper's release: right when any candidate is. */
 export function judgeAsPaper(reply: string, expected: string): Verdict {
   const { valid, candidates, nonString }: Extraction = extractAllAnswers(reply);
   const envelope = valid ? 'valid' : 'recovered';
-  const right = candidates.filter((answer) => policies.paper.matches(expected, answer));
-  if (right.length > 0) {
-    return { envelope, correct: true, exact: right.some((text) => isExact(expected, text)), difference: null };
+  const right = candidates.filter((candidate) => policies.paper.matches(expected, candidate));
+  const [first] = right;
+  if (first !== undefined) {
+    const exact = right.some((text) => isExact(expected, text));
+    return { envelope, correct: true, exact, answer: first, difference: null };
   }
   const [answer] = candidates;
-  if (answer === undefined) return wrong(nonString ? 'non_string' : 'missing', null);
-  return wrong(envelope, policies.paper.difference(expected, answer));
+  if (answer === undefined) return wrong(nonString ? 'non_string' : 'missing');
+  return wrong(envelope, answer, policies.paper.difference(expected, answer));
 }
 
-function wrong(envelope: Verdict['envelope'], difference: string | null): Verdict {
-  return { envelope, correct: false, exact: false, difference };
+function wrong(envelope: Verdict['envelope'], answer: string | null = null, difference: string | null = null): Verdict {
+  return { envelope, correct: false, exact: false, answer, difference };
 }

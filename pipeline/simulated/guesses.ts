@@ -3,6 +3,7 @@
 import { JsonNumber, type JsonValue } from '../../core/json-value.ts';
 import { parseJson } from '../../core/read-json.ts';
 import { policies } from '../grade/match/policies.ts';
+import { inputOfPrompt } from '../prompt/input-of-prompt.ts';
 import type { Question, Questions } from './questions.ts';
 import type { GuesserName } from './subject-names.ts';
 
@@ -11,10 +12,7 @@ export const guesses: Readonly<Record<GuesserName, (question: Question, question
   empty: () => '',
 
   /** The input, as the prompt shows it. */
-  echo: ({ task: { prompt } }) => {
-    const begin = prompt.indexOf('<input>\n') + '<input>\n'.length;
-    return prompt.slice(begin, prompt.lastIndexOf('</input>'));
-  },
+  echo: ({ task: { prompt } }) => inputOfPrompt(prompt) ?? '',
 
   /** The commonest answer of the arm among all other programs. */
   commonest: (question, questions) => questions.commonestAnswer(question),

@@ -25,21 +25,15 @@ export interface Questions {
   readonly medianLoad: number;
 }
 
-const otherArm: Readonly<Partial<Record<Task['arm'], Task['arm']>>> = {
-  'inside-loop-state': 'post-loop-state',
-  'post-loop-state': 'inside-loop-state',
-};
-
 /** Reads the tasks and oracles of a corpus folder. */
 export function readQuestions(corpusDirectory: string): Questions {
   const tasks = readTasks(corpusDirectory);
-  const oracleOf = readOracles(corpusDirectory);
-  const answerOfArm = new Map(tasks.map((task) => [`${task.case_id} ${task.arm}`, oracleOf(task).answer]));
+  const oracles = readOracles(corpusDirectory);
   return questionsOf(
     tasks.map((task) => ({
       task,
-      oracle: oracleOf(task),
-      otherCheckpoint: answerOfArm.get(`${task.case_id} ${otherArm[task.arm] ?? ''}`),
+      oracle: oracles.of(task),
+      otherCheckpoint: oracles.otherCheckpoint(task),
     })),
   );
 }

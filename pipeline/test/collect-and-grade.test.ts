@@ -64,6 +64,23 @@ test('all simulated solvers are collected, each fails in its own way, and gradin
   expect(share('sim/silent', (row) => row.completed && !row.correct)).toBe(0);
 });
 
+test('what guessers answer is told apart by its kind', async () => {
+  const corpus = smallCorpus(5);
+  const server = await startServer(corpus.corpusDirectory);
+  for (const name of ['empty', 'echo', 'before-loop', 'slip'])
+    await collect({ ...corpus, ...server, model: `sim/${name}` });
+  gradeRuns(corpus);
+  const kindsOf = (setting: string) => {
+    const wrong = grades(corpus).filter((row) => row.setting === setting && !row.correct);
+    const onState = wrong.filter((row) => row.arm.endsWith('state'));
+    return [...new Set((setting === 'sim/before-loop' ? onState : wrong).map((row) => row.wrong_kind))].sort();
+  };
+  expect(kindsOf('sim/empty')).toEqual(['cut_short']);
+  expect(kindsOf('sim/echo')).toEqual(['copied_input']);
+  expect(kindsOf('sim/before-loop')).toEqual(['state_before_loop']);
+  expect(kindsOf('sim/slip')).toEqual(['off_by_one', 'one_value', 'other_checkpoint']);
+});
+
 test('a cell gets the same simulated answer in any order and any run', async () => {
   const [first, second] = [smallCorpus(5), smallCorpus(5)];
   await collect({ ...first, ...(await startServer(first.corpusDirectory)), model: 'sim/prose', repeats: 2 });
