@@ -5,7 +5,7 @@ MIDRUN := node pipeline/midrun.ts
 
 option = $(if $($(1)),--$(2) "$($(1))")
 collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concurrency) $(call option,LIMIT,limit) \
-  $(call option,STUDY,study) $(call option,ARM,arm) $(call option,TIMEOUT,timeout) $(call option,SETTINGS,settings) \
+  $(call option,STUDY,study) $(call option,ARM,arm) $(call option,IDS,ids) $(call option,TIMEOUT,timeout) $(call option,SETTINGS,settings) \
   $(call option,MAX_COST,max-cost) $(call option,MAX_TOKENS,max-tokens) $(call option,MAX_TIME,max-time) $(if $(filter-out 0,$(DRY_RUN)),--dry-run) $(if $(filter 0,$(PREFLIGHT)),--no-preflight)
 corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
 
@@ -34,7 +34,7 @@ verify: setup ## Build the corpus from nothing and prove it identical to its rel
 release: setup ## Freeze the built corpus: VERSION=1.0.0
 	@$(MIDRUN) release "$(VERSION)"
 
-collect: setup ## Collect settings: MODEL=provider/model@mode, sim/slip, paper; DRY_RUN=1 prices it first (MAX_COST, MAX_TOKENS, MAX_TIME, SETTINGS, REPEATS, CONCURRENCY, LIMIT, STUDY, ARM, TIMEOUT)
+collect: setup ## Collect settings: MODEL=provider/model@mode, sim/slip, paper; DRY_RUN=1 prices it first (MAX_COST, MAX_TOKENS, MAX_TIME, SETTINGS, REPEATS, CONCURRENCY, LIMIT, STUDY, ARM, IDS, TIMEOUT)
 	@$(MIDRUN) collect $(call option,MODEL,model) $(collect_options)
 
 analyze: setup ## Grade the answers and write tables and figures

@@ -6,6 +6,7 @@ import { type BudgetLimits, budgetReached } from './budget.ts';
 import { createClient } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Limits } from './options.ts';
+import { Pace } from './pace.ts';
 import type { Cell } from './plan.ts';
 import type { PredictionLog } from './prediction-log.ts';
 import { predictionRow } from './prediction-row.ts';
@@ -36,10 +37,13 @@ export async function askAll(facts: AskAllFacts): Promise<string | undefined> {
   const { setting, endpoint, cells, limits, budget, log, tally, stop } = facts;
   const startedAt = performance.now();
   const redactor = createRedactor([endpoint.apiKey]);
-  const client = createClient(endpoint, limits.timeoutInMs);
+  const client = createClient(endpoint, { timeoutInMs: limits.timeoutInMs, stream: setting.stream });
   const queue = new PQueue({ concurrency: limits.concurrency });
+  const pace = new Pace(setting, limits, (limit) => {
+    queue.concurrency = limit;
+  });
   const askAndRecord = async (cell: Cell) => {
-    const asked = await askCell(client, setting, requestBody(setting, cell.task, cell.repeat), limits, stop);
+    const asked = await askCell(client, setting, requestBody(setting, cell.task, cell.repeat), limits, stop, pace);
     if (asked === undefined) return;
     const key = requestKey(setting, cell);
     const row = predictionRow({ setting, endpoint, cell, requestKey: key, asked }, redactor);

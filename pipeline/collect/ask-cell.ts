@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prediction } from '../schemas/prediction.ts';
 import { type Completed, classifyOutcome, type Failed } from './classify-outcome.ts';
 import type { Client } from './client.ts';
+import type { Pace } from './pace.ts';
 import type { RequestBody } from './request.ts';
 import { type RetryLimits, waitAfterAttempt } from './retry.ts';
 import type { Setting } from './setting.ts';
@@ -33,16 +34,20 @@ export async function askCell(
   body: RequestBody,
   limits: RetryLimits,
   signals: AskSignals,
+  pace: Pace,
 ): Promise<Asked | undefined> {
   const failedAttempts: FailedAttempt[] = [];
   const askedAt = new Date();
   let waitedInMs = 0;
   for (let attempt = 1; !signals.stopAsking.aborted; attempt += 1) {
+    const turn = await pace.turn(body.messages[0].content, signals.stopAsking);
+    if (signals.stopAsking.aborted) return undefined;
     const startedAt = performance.now();
     const exchange = await client.ask(body, signals.abandon);
     if (exchange.kind === 'abandoned') return undefined;
     const latencyInMs = Math.round(performance.now() - startedAt);
     const result = classifyOutcome(exchange, reasoningFields);
+    turn.done(result, attempt);
     if (result.kind === 'completed' || !result.retry || attempt >= limits.maximumAttempts) {
       return { result, failedAttempts, latencyInMs, waitedInMs, askedAt, finishedAt: new Date() };
     }

@@ -19,6 +19,8 @@ export interface Failed {
   readonly reason: NoResponseReason;
   readonly retry: boolean;
   readonly stopsSetting: boolean;
+  /** The server asks for fewer requests: status 429, or an error that stands for it. */
+  readonly isRateLimit: boolean;
   readonly errorCode: string;
   readonly message: string;
   readonly httpStatus: number | null;
@@ -32,10 +34,15 @@ const outcomeOfFinishReason: Readonly<Record<string, CompletedOutcome>> = {
   max_tokens: 'truncated',
   model_length: 'truncated',
   max_output_tokens: 'truncated',
+  model_context_window_exceeded: 'truncated',
   content_filter: 'refused',
   safety: 'refused',
+  sensitive: 'refused',
   refusal: 'refused',
 };
+
+/** Finish reasons by which a server says that it broke off: what it sent is no answer. */
+const brokenOff: ReadonlySet<string> = new Set(['error', 'network_error', 'insufficient_system_resource']);
 
 /** Judges an exchange that was not abandoned. `reasoningFields` are the fields of a message that carry reasoning. */
 export function classifyOutcome(
@@ -79,7 +86,10 @@ function classifyReply(
   if (choiceError !== undefined && choiceError !== null) {
     return classifyErrorReply(statusOfError(choiceError), choiceError, text.slice(0, 200), httpStatus, headers);
   }
-  return completed(readCompletion(members, reasoningFields), httpStatus, headers);
+  const completion = readCompletion(members, reasoningFields);
+  const finishReason = completion.finishReason?.toLowerCase() ?? '';
+  if (brokenOff.has(finishReason)) return malformed(finishReason, `the server broke off: ${text.slice(0, 200)}`);
+  return completed(completion, httpStatus, headers);
 }
 
 function completed(completion: Completion, httpStatus: number, headers: Headers): Completed {
@@ -103,7 +113,15 @@ function classifyErrorReply(
     const choice = { finish_reason: 'content_filter', message: { content: '' } };
     return completed(readCompletion({ choices: [choice] }, []), httpStatus, headers);
   }
-  return failed({ ...fault, reason: fault.reason, errorCode: fault.code, httpStatus, ...fromHeaders(headers) });
+  const isRateLimit = status === 429 && fault.retry;
+  return failed({
+    ...fault,
+    reason: fault.reason,
+    errorCode: fault.code,
+    isRateLimit,
+    httpStatus,
+    ...fromHeaders(headers),
+  });
 }
 
 function failed(parts: Partial<Failed> & Pick<Failed, 'reason' | 'retry' | 'errorCode' | 'message'>): Failed {
@@ -112,6 +130,7 @@ function failed(parts: Partial<Failed> & Pick<Failed, 'reason' | 'retry' | 'erro
     reason: parts.reason,
     retry: parts.retry,
     stopsSetting: parts.stopsSetting ?? false,
+    isRateLimit: parts.isRateLimit ?? false,
     errorCode: parts.errorCode,
     message: parts.message,
     httpStatus: parts.httpStatus ?? null,

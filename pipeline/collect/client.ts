@@ -2,8 +2,9 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { Agent, fetch } from 'undici';
+import { assembleStream } from './assemble-stream.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { RequestBody } from './request.ts';
+import { type RequestBody, streamFields } from './request.ts';
 
 /** What became of one attempt on the wire. */
 export type Exchange =
@@ -23,6 +24,13 @@ export type Exchange =
     }
   | { readonly kind: 'abandoned' };
 
+export interface ClientOptions {
+  /** Covers the whole exchange. */
+  readonly timeoutInMs: number;
+  /** Whether replies are asked for in pieces; an exchange holds the whole reply either way. */
+  readonly stream: boolean;
+}
+
 export interface Client {
   /** Sends one request. `signal` abandons it. */
   ask(body: RequestBody, signal: AbortSignal): Promise<Exchange>;
@@ -33,10 +41,11 @@ export interface Client {
 const replyLimitInBytes = 64 * 1024 * 1024;
 
 /**
- * A client for one endpoint. `timeoutInMs` covers the whole exchange. The dispatcher is our own, because the one of the platform
+ * A client for one endpoint. The dispatcher is our own, because the one of the platform
  * gives up on the headers of long reasoning calls after 300 s.
  */
-export function createClient(endpoint: Endpoint, timeoutInMs: number): Client {
+export function createClient(endpoint: Endpoint, options: ClientOptions): Client {
+  const { timeoutInMs } = options;
   const dispatcher = new Agent({ headersTimeout: timeoutInMs, bodyTimeout: timeoutInMs, connect: { timeout: 30_000 } });
   const client = new OpenAI({
     baseURL: endpoint.baseUrl,
@@ -50,7 +59,7 @@ export function createClient(endpoint: Endpoint, timeoutInMs: number): Client {
     fetchOptions: { dispatcher } as never,
   });
   return {
-    ask: (body, signal) => exchange(client, body, timeoutInMs, signal),
+    ask: (body, signal) => exchange(client, body, options, signal),
     close: () => dispatcher.destroy(),
   };
 }
@@ -58,7 +67,7 @@ export function createClient(endpoint: Endpoint, timeoutInMs: number): Client {
 async function exchange(
   client: OpenAI,
   body: RequestBody,
-  timeoutInMs: number,
+  { timeoutInMs, stream }: ClientOptions,
   signal: AbortSignal,
 ): Promise<Exchange> {
   const controller = new AbortController();
@@ -72,7 +81,7 @@ async function exchange(
   }, timeoutInMs);
   let status: number | undefined;
   try {
-    const parameters = body as unknown as ChatCompletionCreateParamsNonStreaming;
+    const parameters = { ...body, ...(stream && streamFields) } as unknown as ChatCompletionCreateParamsNonStreaming;
     const response = await client.chat.completions.create(parameters, { signal: controller.signal }).asResponse();
     status = response.status;
     const text = await readBody(response, controller);
@@ -80,7 +89,12 @@ async function exchange(
       const message = `the reply is longer than ${replyLimitInBytes} bytes`;
       return { kind: 'failure', failure: 'reply_too_large', message };
     }
-    return { kind: 'reply', status, headers: response.headers, text };
+    // By what came, not by what was asked for: some servers cannot stream and send the whole at once.
+    const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false;
+    const whole = isStream ? assembleStream(text) : text;
+    if (whole === undefined)
+      return { kind: 'failure', failure: 'cut_body', message: 'the stream ended before its last event' };
+    return { kind: 'reply', status, headers: response.headers, text: whole };
   } catch (error) {
     if (timedOut) return { kind: 'failure', failure: 'timeout', message: `no whole reply within ${timeoutInMs} ms` };
     if (signal.aborted) return { kind: 'abandoned' };

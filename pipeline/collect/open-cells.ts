@@ -1,13 +1,14 @@
 /** What a run folder still lacks. Reads only: a dry run and a collection start from the same numbers. */
 import { join } from 'node:path';
 import { MidrunError } from '../../core/errors.ts';
+import { closestWords } from '../closest-word.ts';
 import { readTasks } from '../read-tasks.ts';
 import { type RunFolder, runFolder } from '../run-folder.ts';
 import type { Plan } from '../schemas/run-manifest.ts';
 import type { Task } from '../schemas/task.ts';
 import { nothingSpent, type Spent, spentWith } from './cost.ts';
 import { type CollectOptions, planOf } from './options.ts';
-import { type Cell, plannedCells } from './plan.ts';
+import { type Cell, idsOf, plannedCells } from './plan.ts';
 import { readAsked } from './prediction-log.ts';
 import { requestKey } from './request-key.ts';
 import type { Setting } from './setting.ts';
@@ -34,6 +35,7 @@ export interface PlannedCells {
 export function planCells(options: CollectOptions, setting: Setting): PlannedCells {
   const plan = planOf(options);
   const tasks = readTasks(options.corpusDirectory);
+  refuseUnknownIds(tasks, plan.ids ?? [], options.corpusDirectory);
   const planned = plannedCells(tasks, [plan], setting.id);
   if (planned.length === 0) throw nothingPlanned(options);
   return { plan, planned, tasks };
@@ -55,6 +57,19 @@ export function findOpenCells(options: CollectOptions, setting: Setting, { plann
   const cells = options.askAgain === false ? open.filter((cell) => !givenUp.has(requestKey(setting, cell))) : open;
   const meanOutputTokens = output.answers === 0 ? null : output.tokens / output.answers;
   return { open, cells, folder, spent, meanOutputTokens, fileBytes };
+}
+
+function refuseUnknownIds(tasks: readonly Task[], ids: readonly string[], corpusDirectory: string): void {
+  if (ids.length === 0) return;
+  const known = new Set(tasks.flatMap(idsOf));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown === undefined) return;
+  throw new MidrunError({
+    code: 'unknown_id',
+    message: `no task, case or program of the corpus is called "${unknown}"`,
+    file: join(corpusDirectory, 'tasks.jsonl'),
+    remedy: `The closest: ${closestWords(unknown, [...known], 3).join(', ')}.`,
+  });
 }
 
 function nothingPlanned({ studies, arms, corpusDirectory }: CollectOptions): MidrunError {

@@ -13,12 +13,14 @@ export interface CollectOptions extends BudgetLimits {
   readonly model: string;
   /** Answers per task; default 1. */
   readonly repeats?: number | undefined;
-  /** Requests on the wire at once; default 8. */
+  /** Requests on the wire at once; default: 8 against simulated subjects, else adapted to the server, from 8. */
   readonly concurrency?: number | undefined;
   /** Only the first tasks of the subset, in corpus order. */
   readonly limit?: number | undefined;
   readonly studies?: readonly string[] | undefined;
   readonly arms?: readonly string[] | undefined;
+  /** Only the tasks with these task, case or source ids. */
+  readonly ids?: readonly string[] | undefined;
   /** Whether cells that a run has given up are asked once more; default true. */
   readonly askAgain?: boolean | undefined;
   /** Folder of settings files that go before those of Midrun; default `settings/` in the project folder, when there is one. */
@@ -45,7 +47,9 @@ export interface CollectOptions extends BudgetLimits {
 }
 
 export interface Limits extends RetryLimits {
+  /** At the start, when it is adapted. */
   readonly concurrency: number;
+  readonly adaptive: boolean;
   readonly timeoutInMs: number;
 }
 
@@ -57,6 +61,7 @@ export function limitsOf(options: CollectOptions, setting: Setting): Limits {
     ...{ ...waits, ...options.retryLimits },
     maximumAttempts: positive('maximum attempts', maximumAttempts),
     concurrency: positive('concurrency', options.concurrency ?? 8),
+    adaptive: options.concurrency === undefined && !setting.simulated,
     timeoutInMs: positive('timeout', options.timeoutInMs ?? setting.timeoutInMs),
   };
 }
@@ -65,9 +70,11 @@ export function limitsOf(options: CollectOptions, setting: Setting): Limits {
 export function planOf(options: CollectOptions): Plan {
   const list = (items: readonly string[] | undefined) =>
     items === undefined || items.length === 0 ? null : [...new Set(items)].sort();
+  const ids = list(options.ids);
   return {
     studies: list(options.studies),
     arms: list(options.arms) as Plan['arms'],
+    ...(ids !== null && { ids }),
     limit: options.limit === undefined ? null : positive('limit', options.limit),
     repeats: positive('repeats', options.repeats ?? 1),
   };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { smallCorpus } from '../test/small-corpus.ts';
+import { planCells } from './open-cells.ts';
 import { plannedCells, withPlan } from './plan.ts';
+import { parseSetting } from './setting.ts';
 
 const everything = { studies: null, arms: null, limit: null, repeats: 1 };
 
@@ -24,4 +26,20 @@ test('the planned cells are the union of all plans, each cell once, in corpus or
 test('a plan that is known already is not added again', () => {
   expect(withPlan([everything], { ...everything })).toEqual([everything]);
   expect(withPlan([everything], { ...everything, limit: 3 }).length).toBe(2);
+});
+
+test('ids name tasks, cases or programs', () => {
+  const { tasks } = smallCorpus(3);
+  const cellsOf = (ids: string[]) => plannedCells(tasks, [{ ...everything, ids }], 'sim/slip').map((cell) => cell.id);
+  expect(cellsOf(['case-0001/post-loop-state'])).toEqual(['case-0001/post-loop-state|sim/slip|1']);
+  expect(cellsOf(['case-0001', 'program-2']).length).toBe(8);
+});
+
+test('an id that the corpus does not know is refused, and the closest are shown', () => {
+  const corpus = smallCorpus(3);
+  const plan = () =>
+    planCells({ ...corpus, model: 'sim/slip', ids: ['case-0001', 'case-0009'] }, parseSetting('sim/slip'));
+  expect(plan).toThrow(
+    expect.objectContaining({ code: 'unknown_id', exitCode: 2, remedy: expect.stringContaining('case-0000') }),
+  );
 });

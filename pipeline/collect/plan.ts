@@ -33,10 +33,16 @@ export function plannedCells(tasks: readonly Task[], plans: readonly Plan[], set
 
 function tasksOfPlan(tasks: readonly Task[], plan: Plan): readonly Task[] {
   const chosen = tasks.filter(
-    (task) => (plan.studies?.includes(task.study) ?? true) && (plan.arms?.includes(task.arm) ?? true),
+    (task) =>
+      (plan.studies?.includes(task.study) ?? true) &&
+      (plan.arms?.includes(task.arm) ?? true) &&
+      (plan.ids === undefined || idsOf(task).some((id) => plan.ids?.includes(id))),
   );
   return plan.limit === null ? chosen : chosen.slice(0, plan.limit);
 }
+
+/** What a task can be named by: itself, its case or its program. */
+export const idsOf = (task: Task): string[] => [task.task_id, task.case_id, task.source_id];
 
 /** The plans with one more, unless it is among them already. */
 export function withPlan(plans: readonly Plan[], plan: Plan): Plan[] {

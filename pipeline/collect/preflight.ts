@@ -13,6 +13,7 @@ import { costOf } from './cost.ts';
 import type { Endpoint } from './endpoint.ts';
 import { judgePreflight } from './judge-preflight.ts';
 import type { Limits } from './options.ts';
+import { Pace } from './pace.ts';
 import { tokensOf } from './prediction-row.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 import { requestBody, sentParameters } from './request.ts';
@@ -39,10 +40,12 @@ export interface PreflightFacts {
  */
 export async function preflight({ setting, endpoint, limits, folder, stop }: PreflightFacts): Promise<string[]> {
   const redactor = createRedactor([endpoint.apiKey]);
-  const client = createClient(endpoint, limits.timeoutInMs);
+  const client = createClient(endpoint, { timeoutInMs: limits.timeoutInMs, stream: setting.stream });
   const patience = { ...limits, maximumAttempts: Math.min(limits.maximumAttempts, 3) };
   const body = requestBody(setting, { prompt }, 1);
-  const asked = await askCell(client, setting, body, patience, stop).finally(() => client.close());
+  const asked = await askCell(client, setting, body, patience, stop, new Pace(setting, limits)).finally(() =>
+    client.close(),
+  );
   if (asked === undefined) return [];
   const row = preflightRow(setting, endpoint, asked, redactor);
   appendRow(join(folder.directory, 'preflight.jsonl'), row);

@@ -52,14 +52,14 @@ export function manifestWithSession(
   },
 ): RunManifest {
   if (facts.cells.length === 0) return manifest;
-  const { concurrency, timeoutInMs, maximumAttempts } = facts.limits;
+  const { concurrency, adaptive, timeoutInMs, maximumAttempts } = facts.limits;
   const session: RunManifest['sessions'][number] = {
     started_at: new Date().toISOString(),
     tasks_sha256: facts.tasksHash,
     prompt_versions: [...new Set(facts.planned.map((cell) => cell.task.prompt_version))].sort(),
     planned_cells: facts.planned.length,
     cells_to_ask: facts.cells.length,
-    limits: { concurrency, timeout_ms: timeoutInMs, maximum_attempts: maximumAttempts },
+    limits: { concurrency, adaptive, timeout_ms: timeoutInMs, maximum_attempts: maximumAttempts },
     price: setting.price,
     package_versions: packageVersions(),
     node_version: process.version,

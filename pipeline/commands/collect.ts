@@ -10,10 +10,11 @@ interface CollectArguments {
   corpus: string;
   runs: string;
   repeats: number;
-  concurrency: number;
+  concurrency: number | undefined;
   limit: number | undefined;
   study: string[] | undefined;
   arm: string[] | undefined;
+  ids: string[] | undefined;
   timeout: number | undefined;
   settings: string | undefined;
   'max-cost': number | undefined;
@@ -36,10 +37,18 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
         demandOption: true,
       })
       .option('repeats', { ...countOption('repeats', 'Answers per task'), default: 1 })
-      .option('concurrency', { ...countOption('concurrency', 'Requests on the wire at once'), default: 8 })
+      .option(
+        'concurrency',
+        countOption('concurrency', 'Requests on the wire at once (default: adapted to the server)'),
+      )
       .option('limit', countOption('limit', 'Only the first tasks'))
       .option('study', { type: 'string', array: true, describe: 'Only these studies' })
       .option('arm', { type: 'string', array: true, describe: 'Only these arms' })
+      .option('ids', {
+        type: 'string',
+        array: true,
+        describe: 'Only these tasks, cases or programs; commas between them',
+      })
       .option('timeout', secondsOption('timeout', 'Seconds to wait for one whole reply (default: that of the setting)'))
       .option('settings', textOption('settings', 'Folder of your own settings files (default: settings/)'))
       .option('max-cost', amountOption('max-cost', 'US dollars the run folder may cost in all'))
@@ -73,6 +82,12 @@ async function runCollect(chosen: ArgumentsCamelCase<CollectArguments>): Promise
     limit: chosen.limit,
     studies: chosen.study,
     arms: chosen.arm,
+    ids: chosen.ids?.flatMap((ids) =>
+      ids
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== ''),
+    ),
     timeoutInMs: inMs(chosen.timeout),
     preflight: chosen.preflight,
     onNotice: (notice: string) => void process.stderr.write(`${notice}\n`),

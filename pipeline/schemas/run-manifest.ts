@@ -33,7 +33,11 @@ prompt_versions: string[]
 planned_cells: number
 cells_to_ask: number
 limits: {
+/**
+ * At the start, when it is adapted
+ */
 concurrency: number
+adaptive: boolean
 timeout_ms: number
 maximum_attempts: number
 }
@@ -58,6 +62,10 @@ studies: (string[] | null)
  * null: all arms
  */
 arms: (("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state")[] | null)
+/**
+ * Task, case or source ids; absent: all
+ */
+ids?: string[]
 /**
  * The first tasks of the subset, in corpus order; null: all
  */

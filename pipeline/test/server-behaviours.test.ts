@@ -1,8 +1,10 @@
 /** Every way a server can answer ends in the right outcome, over the real client. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collect } from '../collect/collect.ts';
 import { predictionRows } from '../prediction-rows.ts';
-import { runFolder } from '../run-folder.ts';
+import { readManifest, runFolder } from '../run-folder.ts';
 import { type Behaviour, completionOf, sendJson, startFaultServer } from './fault-server.ts';
 import { smallCorpus } from './small-corpus.ts';
 
@@ -26,9 +28,12 @@ interface Expected {
   requests: number;
   code?: string;
   text?: string;
+  timeoutInMs?: number;
 }
 const answered = (text: string): Expected => ({ outcome: 'answered', text, requests: 1 });
 const transient = (code: string): Expected => ({ outcome: 'no_response', reason: 'transient', code, requests: 2 });
+/** Of a server that never comes to an end; any other is given time, however busy the machine is. */
+const timeout: Expected = { ...transient('timeout'), timeoutInMs: 300 };
 const final = (reason: string, code: string): Expected => ({ outcome: 'no_response', reason, code, requests: 1 });
 
 const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
@@ -78,14 +83,14 @@ const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
     },
     transient('cut_body'),
   ],
-  ['no reply at all', () => {}, transient('timeout')],
+  ['no reply at all', () => {}, timeout],
   [
     'a body that stops coming',
     (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{');
     },
-    transient('timeout'),
+    timeout,
   ],
   ['status 400', error(400, 'unsupported_parameter'), final('permanent', 'unsupported_parameter')],
   ['status 404', error(404, 'model_not_found'), final('permanent', 'model_not_found')],
@@ -100,23 +105,83 @@ const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
     final('context_exceeded', 'invalid_request_error'),
   ],
   ['status 413', error(413, 'too_large'), final('context_exceeded', 'too_large')],
+  [
+    'a prompt beyond the context with status 422',
+    error(422, 'x', 'prompt is too long'),
+    final('context_exceeded', 'x'),
+  ],
+  ['status 403 for the content', error(403, 'x', 'flagged'), { outcome: 'refused', text: '', requests: 1 }],
+  ['finish reason sensitive', finish('sensitive', ''), { outcome: 'refused', text: '', requests: 1 }],
+  ['finish reason error', finish('error', 'half'), transient('error')],
+  [
+    'a server that ran out of its own resources',
+    finish('insufficient_system_resource', 'half'),
+    transient('insufficient_system_resource'),
+  ],
+  ['an error member that is null', reply(200, { ...completionOf('text'), error: null }), answered('text')],
+  ['an error that is a text', reply(200, { error: 'overloaded' }), transient('500')],
+  [
+    'a context error with status 200',
+    reply(200, { error: { code: 'context_length_exceeded' } }),
+    final('context_exceeded', 'context_length_exceeded'),
+  ],
+  ['a choice without a message', reply(200, { choices: [{}] }), { outcome: 'empty', text: '', requests: 1 }],
+  ['choices that are null', reply(200, { choices: null }), transient('no_completion')],
+  ['the JSON null', reply(200, null), transient('no_completion')],
+  ['status 204', (response) => void response.writeHead(204).end(), transient('invalid_json')],
+  ['a redirect that leads nowhere', raw(301, 'text/html', ''), final('permanent', '301')],
+  ['status 502 in plain words', raw(502, 'text/plain', 'error code: 502'), transient('502')],
+  ['status 524', raw(524, 'text/html', '<html>'), transient('524')],
+  ['status 425', error(425, 'too_early'), transient('too_early')],
+  ['status 409', error(409, 'conflict'), transient('conflict')],
+  [
+    'a body that is not what its encoding says',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end('{"choices": []}');
+    },
+    transient('cut_body'),
+  ],
+  ['headers that are none', (response) => void response.socket?.end('nonsense\r\n\r\n'), transient('connection')],
+  [
+    'a body in small pieces',
+    (response) => {
+      const text = JSON.stringify(completionOf('text'));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const send = (at: number) => {
+        response.write(text.slice(at, at + 7));
+        if (at + 7 < text.length) setImmediate(() => send(at + 7));
+        else response.end();
+      };
+      send(0);
+    },
+    answered('text'),
+  ],
 ];
 
-test.each(cases)('%s', async (_title, behaviour, expected) => {
+/** What one request to the server comes to, with streaming or without. */
+async function comesTo(
+  behaviour: Behaviour,
+  { stream, timeoutInMs }: { stream: boolean; timeoutInMs?: number | undefined },
+) {
   const corpus = smallCorpus(1);
+  const settingsDirectory = join(dirname(corpus.runsDirectory), 'settings');
+  mkdirSync(settingsDirectory);
+  writeFileSync(join(settingsDirectory, 'a.json'), JSON.stringify({ provider: 'openai', like: 'openai', stream }));
   const server = await startFaultServer(behaviour);
   await collect({
     ...corpus,
+    settingsDirectory,
     environment: server.environment,
     model: 'openai/test',
     limit: 1,
     maximumAttempts: 2,
-    timeoutInMs: 300,
+    timeoutInMs: timeoutInMs ?? 60_000,
     retryLimits: { firstWaitInMs: 1 },
   });
   const rows = [...predictionRows(runFolder(corpus.runsDirectory, 'openai/test').predictionsFile)];
   const [row] = rows;
-  expect({
+  const seen = {
     rows: rows.length,
     requests: server.requests.length,
     outcome: row?.outcome,
@@ -124,15 +189,80 @@ test.each(cases)('%s', async (_title, behaviour, expected) => {
     code: row?.error_code,
     text: row?.response_text,
     failedAttempts: row?.failed_attempts.length,
-  }).toEqual({
-    rows: 1,
-    requests: expected.requests,
-    outcome: expected.outcome,
-    reason: expected.reason ?? null,
-    code: expected.code ?? null,
-    text: expected.text ?? '',
-    failedAttempts: expected.requests - 1,
-  });
+  };
+  return { row, server, seen };
+}
+
+const seenWith = (expected: Expected) => ({
+  rows: 1,
+  requests: expected.requests,
+  outcome: expected.outcome,
+  reason: expected.reason ?? null,
+  code: expected.code ?? null,
+  text: expected.text ?? '',
+  failedAttempts: expected.requests - 1,
+});
+
+test.each(cases)('%s', async (_title, behaviour, expected) => {
+  const { seen } = await comesTo(behaviour, { stream: false, timeoutInMs: expected.timeoutInMs });
+  expect(seen).toEqual(seenWith(expected));
+});
+
+/** Sends events, then ends the reply in one of several ways. */
+const streamed =
+  (events: readonly (object | string)[], end: 'end' | 'cut' | 'hang' = 'end'): Behaviour =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    for (const event of events) {
+      response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
+    }
+    if (end === 'end') response.end();
+    if (end === 'cut') setTimeout(() => response.destroy(), 10);
+  };
+const piece = (content: string, finishReason: string | null = null) => ({
+  model: 'served',
+  choices: [{ delta: { content }, finish_reason: finishReason }],
+});
+
+const streams: [title: string, behaviour: Behaviour, expected: Expected][] = [
+  ['an answer in events', streamed([piece('a'), piece('b', 'stop'), '[DONE]']), answered('ab')],
+  ['no closing event after a finish reason', streamed([piece('ab', 'stop')]), answered('ab')],
+  ['a server that sends the whole at once', finish('stop', 'text'), answered('text')],
+  [
+    'an answer that is cut by its limit',
+    streamed([piece('a'), piece('', 'length'), '[DONE]']),
+    { outcome: 'truncated', text: 'a', requests: 1 },
+  ],
+  ['a refusal', streamed([piece('', 'content_filter'), '[DONE]']), { outcome: 'refused', text: '', requests: 1 }],
+  ['events without content', streamed([piece('', 'stop'), '[DONE]']), { outcome: 'empty', text: '', requests: 1 }],
+  ['no event but the last', streamed(['[DONE]']), { outcome: 'empty', text: '', requests: 1 }],
+  ['a stream that ends too early', streamed([piece('a')]), transient('cut_body')],
+  ['no event at all', streamed([]), transient('cut_body')],
+  ['a connection that is cut in mid-stream', streamed([piece('a')], 'cut'), transient('cut_body')],
+  ['a stream that stands still', streamed([piece('a')], 'hang'), timeout],
+  ['an error in mid-stream', streamed([piece('a'), { error: { code: 502, message: 'upstream' } }]), transient('502')],
+  ['an event that is no JSON', streamed(['{"choices":', piece('a', 'stop'), '[DONE]']), transient('invalid_json')],
+  ['status 429', error(429, 'rate_limit_exceeded'), transient('rate_limit_exceeded')],
+];
+
+test.each(streams)('streamed: %s', async (_title, behaviour, expected) => {
+  const { seen, server } = await comesTo(behaviour, { stream: true, timeoutInMs: expected.timeoutInMs });
+  expect(seen).toEqual(seenWith(expected));
+  expect(server.requests[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } });
+});
+
+test('a streamed reply leaves the row an unstreamed one would have left, but for what was sent', async () => {
+  const usage = { prompt_tokens: 10, completion_tokens: 5 };
+  const reasoning = { model: 'served', id: 'chatcmpl-1', choices: [{ delta: { reasoning_content: 'so' } }] };
+  const inEvents = streamed([reasoning, piece('te'), piece('xt', 'stop'), { choices: [], usage }, '[DONE]']);
+  const atOnce = reply(200, { ...completionOf('text', 'stop', { reasoning_content: 'so' }), usage });
+  const [one, other] = [await comesTo(inEvents, { stream: true }), await comesTo(atOnce, { stream: false })];
+  const own = { latency_ms: 0, asked_at: '', finished_at: '', base_url_host: '', parameters: {} };
+  expect({ ...one.row, ...own }).toEqual({ ...other.row, ...own });
+  expect([one.row?.parameters, other.row?.parameters]).toEqual([
+    { stream: true, stream_options: { include_usage: true } },
+    {},
+  ]);
 });
 
 const stops: [title: string, behaviour: Behaviour, code: string, reason: string][] = [
@@ -160,6 +290,44 @@ test.each(stops)('%s stops the setting with exit code 5', async (_title, behavio
   expect(new Set(rows.map((row) => row.no_response_reason))).toEqual(new Set([reason]));
 });
 
+test('a server that takes few requests at once is asked until every cell is answered', async () => {
+  const corpus = smallCorpus(10);
+  let inFlight = 0;
+  const server = await startFaultServer((response) => {
+    inFlight += 1;
+    const fits = inFlight <= 3;
+    setTimeout(() => {
+      inFlight -= 1;
+      sendJson(response, fits ? 200 : 429, fits ? completionOf('text') : { error: { code: 'rate_limit_exceeded' } });
+    }, 5);
+  });
+  const retryLimits = { firstWaitInMs: 5, longestWaitInMs: 50 };
+  const options = {
+    ...corpus,
+    environment: server.environment,
+    model: 'openai/test',
+    maximumAttempts: 50,
+    retryLimits,
+  };
+  expect(await collect(options)).toMatchObject({ outcomes: { answered: 40 }, exitCode: 0 });
+  const { sessions } = readManifest(runFolder(corpus.runsDirectory, 'openai/test'));
+  expect(sessions.map(({ limits }) => limits)).toEqual([
+    { concurrency: 8, adaptive: true, timeout_ms: 1_800_000, maximum_attempts: 50 },
+  ]);
+});
+
+test('a Retry-After that is a date is honoured too', async () => {
+  const corpus = smallCorpus(1);
+  const server = await startFaultServer((response, { attempt }) => {
+    if (attempt === 2) return sendJson(response, 200, completionOf('text'));
+    return sendJson(response, 503, {}, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() });
+  });
+  const retryLimits = { firstWaitInMs: 1, longestRetryAfterInMs: 20 };
+  await collect({ ...corpus, environment: server.environment, model: 'openai/test', limit: 1, retryLimits });
+  const [row] = predictionRows(runFolder(corpus.runsDirectory, 'openai/test').predictionsFile);
+  expect(row).toMatchObject({ outcome: 'answered', waited_ms: 20 });
+});
+
 test('rate limits with Retry-After end in one good row; the wait is honoured, but capped', async () => {
   const corpus = smallCorpus(1);
   const server = await startFaultServer((response, { attempt }) => {
@@ -173,7 +341,9 @@ test('rate limits with Retry-After end in one good row; the wait is honoured, bu
   expect(others).toEqual([]);
   expect(row).toMatchObject({ outcome: 'answered', attempt_count: 3, waited_ms: 140, latency_ms: expect.any(Number) });
   expect(row?.failed_attempts.map((attempt) => attempt.waited_ms)).toEqual([100, 40]);
-  expect(row?.latency_ms).toBeLessThan(100);
+  // The waits are no model time.
+  const elapsedInMs = Date.parse(row?.finished_at ?? '') - Date.parse(row?.asked_at ?? '');
+  expect((row?.latency_ms ?? 0) + 140).toBeLessThanOrEqual(elapsedInMs + 2);
 });
 
 test('what was sent and what came back is in the row', async () => {
