@@ -1,5 +1,6 @@
 /** One build of a C++ program, or why there is none. */
-import { Refusal, Unfinished } from './admission/refusal.ts';
+import { Refusal } from './admission/refusal.ts';
+import { requireFinishedCompilation } from './finished-run.ts';
 import { type ClangLibrary, compileWithClang } from './toolchain/compile-with-clang.ts';
 import { type CppFlavour, compileCpp } from './toolchain/cpp.ts';
 
@@ -10,9 +11,7 @@ export async function buildCpp(text: string, flavour: AnyFlavour): Promise<strin
   const compiled = isClang(flavour) ? await compileWithClang(text, flavour) : await compileCpp(text, flavour);
   if (compiled === undefined) throw new Error(`${flavour} is not installed; ask canBuild first`);
   if (compiled.ok) return compiled.binary;
-  if (compiled.status === 'cpu_timeout' || compiled.status === 'wall_timeout' || compiled.status === 'sandbox_error') {
-    throw new Unfinished(`compilation (${flavour}): ${compiled.status}`);
-  }
+  requireFinishedCompilation(compiled, flavour);
   throw new Refusal('instrumentation_failed', { build: flavour, message: compiled.message.slice(0, 500) });
 }
 

@@ -1,7 +1,7 @@
 /** The gate every source passes first: the interpreter or the compiler itself accepts it. */
 import type { Language } from '../corpus/program-folder.ts';
 import { Refusal } from './admission/refusal.ts';
-import { requireFinished } from './finished-run.ts';
+import { requireFinished, requireFinishedCompilation } from './finished-run.ts';
 import { refusePythonTwoText } from './python-two.ts';
 import { compileCpp } from './toolchain/cpp.ts';
 import { runPython } from './toolchain/python.ts';
@@ -44,6 +44,7 @@ async function checkPython(source: string): Promise<void> {
 async function checkCpp(source: string): Promise<void> {
   const compiled = await compileCpp(source, 'clean');
   if (compiled.ok) return;
+  requireFinishedCompilation(compiled, 'clean');
   const [, line, message] = /:(\d+):\d+: (?:fatal )?error: (.*)/.exec(compiled.message) ?? [];
   throw new Refusal('unsupported_source', {
     line: line === undefined ? null : Number(line),

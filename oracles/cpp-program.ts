@@ -7,7 +7,7 @@ import type { DeclaredFields } from '../instrumentation/declared-fields.ts';
 import type { Checkpoint } from '../instrumentation/instrumented-program.ts';
 import { Refusal } from './admission/refusal.ts';
 import { buildCpp, isClang } from './build-cpp.ts';
-import { readObservedRun } from './finished-run.ts';
+import { readObservedRun, requireFinishedCompilation } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
 import { surrounding } from './surrounding.ts';
 import { clangRuntimeLibraries, compileWithClang } from './toolchain/compile-with-clang.ts';
@@ -67,7 +67,9 @@ export async function openCppProgram(source: string, declared?: DeclaredFields):
     },
     async canBuild(flavour) {
       if (!isClang(flavour)) return flavourIsSupported(flavour, version);
-      return (await compileWithClang(text, flavour))?.ok === true;
+      const compiled = await compileWithClang(text, flavour);
+      if (compiled !== undefined) requireFinishedCompilation(compiled, flavour);
+      return compiled?.ok === true;
     },
     uninitialisedProbes: uninitialisedProbes.filter(({ flavour }) =>
       flavourIsSupported(flavour as CppFlavour, version),

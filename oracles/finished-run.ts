@@ -5,13 +5,22 @@ import { explainMissingModule } from './missing-module.ts';
 import type { ObservedRun } from './program-under-test.ts';
 import { refusePythonTwoRun } from './python-two.ts';
 import { readRunReport } from './run-report.ts';
-import type { SandboxResult } from './sandbox/run-sandboxed.ts';
+import type { RunStatus, SandboxResult } from './sandbox/run-sandboxed.ts';
+import type { CompiledProgram } from './toolchain/cpp.ts';
+
+/** A clock expired or the sandbox failed. */
+function isCutShort(status: RunStatus): boolean {
+  return status === 'cpu_timeout' || status === 'wall_timeout' || status === 'sandbox_error';
+}
 
 /** Throws Unfinished when a clock expired or the sandbox failed: never a verdict on the program. */
-export function requireFinished(result: SandboxResult, what: string): void {
-  if (result.status === 'cpu_timeout' || result.status === 'wall_timeout' || result.status === 'sandbox_error') {
-    throw new Unfinished(`${what}: ${result.status} ${lastLine(result.stderr)}`.trim());
-  }
+export function requireFinished({ status, stderr }: SandboxResult, what: string): void {
+  if (isCutShort(status)) throw new Unfinished(`${what}: ${status} ${lastLine(stderr)}`.trim());
+}
+
+/** Throws Unfinished when the compiler was cut short, which says nothing of what it compiled. */
+export function requireFinishedCompilation(compiled: CompiledProgram, flavour: string): void {
+  if (!compiled.ok && isCutShort(compiled.status)) throw new Unfinished(`compilation (${flavour}): ${compiled.status}`);
 }
 
 /** Throws Refusal (clean_run_failed; unsupported_source when it is Python 2 that fails) unless the program ended with exit code 0. */

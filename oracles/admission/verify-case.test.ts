@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { builtInProgramsDirectory } from '../../corpus/built-in.ts';
 import { readProgramFolder } from '../../corpus/program-folder.ts';
 import { admitSmallCase, candidateOf, planSmallCase, refusalOf, type SmallCase } from '../admit-for-tests.ts';
-import { requireFinished } from '../finished-run.ts';
+import { requireFinished, requireFinishedCompilation } from '../finished-run.ts';
 import { showCase } from '../plan/show-case.ts';
+import { compileCpp } from '../toolchain/cpp.ts';
 import { runPython } from '../toolchain/python.ts';
 import { checks } from './checks.ts';
 import { Unfinished } from './refusal.ts';
@@ -245,6 +246,14 @@ test.each([
 ])('a limit of %s that expires is unfinished, never a refusal', async (_, limits, program) => {
   const result = await runPython({ program, input: '', limits });
   expect(() => requireFinished(result, 'clean run')).toThrow(Unfinished);
+});
+
+test('nor is a compilation that was cut short', async () => {
+  const source = '#include <iostream>\nint main() { std::cout << 1; }\n';
+  const cut = await compileCpp(source, 'clean', { limits: { wallInMs: 1 } });
+  expect(() => requireFinishedCompilation(cut, 'clean')).toThrow(Unfinished);
+  const wrong = await compileCpp('int main() { return }\n', 'clean');
+  expect(requireFinishedCompilation(wrong, 'clean')).toBeUndefined();
 });
 
 test('the checks run in the order that blames the program before its hooks', () => {

@@ -6,6 +6,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { MidrunError } from '../../core/errors.ts';
 import { hashParts } from '../../core/hash.ts';
+import { requireFinished } from '../finished-run.ts';
 import { adoptFile } from './adopt-file.ts';
 import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
@@ -48,6 +49,7 @@ async function precompiled(
       writable: output,
       limits: headerLimits,
     });
+    requireFinished(result, `compilation of ${name}`);
     if (result.status !== 'ok') throw notPrecompiled(name, compilerMessage(result));
     adoptFile(join(output, 'header.gch'), 0o444);
     const path = join(fresh, name);

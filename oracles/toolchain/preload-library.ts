@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashParts } from '../../core/hash.ts';
+import { requireFinished } from '../finished-run.ts';
 import type { Mount } from '../sandbox/types.ts';
 import { adoptFile } from './adopt-file.ts';
 import { compilerMessage } from './compiler-message.ts';
@@ -46,6 +47,7 @@ async function compileLibrary(name: PreloadName): Promise<PreloadLibrary> {
       })),
       writable: output,
     });
+    requireFinished(result, `compilation of ${name}.c`);
     if (result.status !== 'ok') throw new Error(`${name}.c does not compile: ${compilerMessage(result)}`);
     adoptFile(join(output, 'library.so'), 0o555);
     renameSync(join(output, 'library.so'), join(fresh, 'library.so'));

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashParts } from '../../core/hash.ts';
+import { requireFinished } from '../finished-run.ts';
 import { CompilationFailed } from './compilation-failed.ts';
 import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
@@ -19,6 +20,7 @@ export async function preprocess(text: string): Promise<Preprocessed> {
   try {
     const entry = await cachedDirectory(key, async (fresh) => {
       const result = await runCompiler({ compilerArguments, input: text });
+      requireFinished(result, 'expansion of macros');
       if (result.status !== 'ok') throw new CompilationFailed(result);
       writeFileSync(join(fresh, 'expanded.cpp'), result.stdout);
     });

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { MidrunError } from '../../core/errors.ts';
 import { hashParts } from '../../core/hash.ts';
+import { requireFinished } from '../finished-run.ts';
 import type { SandboxResult } from '../sandbox/run-sandboxed.ts';
 import type { Mount } from '../sandbox/types.ts';
 import { adoptFile } from './adopt-file.ts';
@@ -52,6 +53,7 @@ async function compileNative(): Promise<PythonNative | undefined> {
         to: `${inside.sources}/${name}`,
       }));
       const result = await compile([...mounts, { from: headers, to: inside.headers }], output);
+      requireFinished(result, 'compilation of the run-time of Python programs');
       if (result.status !== 'ok') throw new CompilationFailed(result.stderr.toString());
       adoptFile(join(output, 'native.so'), 0o555);
       renameSync(join(output, 'native.so'), join(fresh, 'native.so'));

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MidrunError } from '../../core/errors.ts';
 import { hashParts } from '../../core/hash.ts';
+import { requireFinished } from '../finished-run.ts';
 import { adoptFile } from './adopt-file.ts';
 import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
@@ -24,6 +25,7 @@ export async function sessionObject(text: string): Promise<string> {
       readOnly: [{ from: storeSource(text, 'cpp'), to: sourceInside }],
       writable: output,
     });
+    requireFinished(result, 'compilation of the run-time of C++ programs');
     if (result.status !== 'ok') throw notCompiled(compilerMessage(result));
     adoptFile(join(output, 'session.o'), 0o444);
     renameSync(join(output, 'session.o'), join(fresh, 'session.o'));
