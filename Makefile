@@ -49,8 +49,8 @@ status: setup ## What is planned, answered and still open
 add: setup ## Make a case of your own program: PROGRAM=file SHORT=input LONG=input
 	@$(MIDRUN) add "$(PROGRAM)" $(call option,SHORT,input) $(call option,LONG,input) $(call option,STUDY,study) $(call option,NAME,name) $(call option,ENTRY,entry)
 
-explain: setup ## Why a case is as it is, or was refused: ID=study/program
-	@$(MIDRUN) explain "$(ID)"
+explain: setup ## Why a case is as it is, or how an answer was judged: ID=study/program or ID="task|setting|repeat" [FULL=1]
+	@$(MIDRUN) explain "$(ID)" $(if $(filter-out 0,$(FULL)),--full)
 
 test: setup ## All tests
 	@npm run --silent test

@@ -1,28 +1,37 @@
-/** `midrun explain`: why a case of the corpus is as it is, or why it was refused. */
+/** `midrun explain`: why a case of the corpus is as it is or was refused, or why an answer counts as right or wrong. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { explainCase } from '../explain/explain-case.ts';
-import { corpusOption } from '../workspace.ts';
+import { explainCell, isCellId } from '../explain/explain-cell.ts';
+import { corpusOption, runsOption } from '../workspace.ts';
 
 interface ExplainArguments {
-  case: string;
+  id: string;
   corpus: string;
+  runs: string;
+  full: boolean;
 }
 
 export const explainCommand: CommandModule<object, ExplainArguments> = {
-  command: 'explain <case>',
-  describe: 'Show the loops of a case, which one was chosen and why, or why the case was refused',
+  command: 'explain <id>',
+  describe: 'Show the loops of a case and which one was chosen, or an answer and how it was judged',
   builder: (parser) =>
     parser
-      .positional('case', {
+      .positional('id', {
         type: 'string',
         demandOption: true,
-        describe: 'Its id: <study>/<program>, or <study>/<program>/<case>',
+        describe: 'A case: <study>/<program>, or <study>/<program>/<case>. An answer: "<task>|<setting>|<repeat>"',
       })
       .option('corpus', corpusOption)
-      .example('$0 explain classic-python/dijkstra', 'explains that case of build/corpus'),
+      .option('runs', runsOption)
+      .option('full', { type: 'boolean', default: false, describe: 'Of an answer, show prompt and reply in full' })
+      .example('$0 explain classic-python/dijkstra', 'explains that case of build/corpus')
+      .example('$0 explain "classic-python/dijkstra/post-loop-state|sim/slip|1"', 'explains that answer of runs/'),
   handler: printExplanation,
 };
 
-function printExplanation({ case: id, corpus }: ArgumentsCamelCase<ExplainArguments>): void {
-  process.stdout.write(`${explainCase(corpus, id)}\n`);
+function printExplanation({ id, corpus, runs, full }: ArgumentsCamelCase<ExplainArguments>): void {
+  const text = isCellId(id)
+    ? explainCell({ corpusDirectory: corpus, runsDirectory: runs }, id, full)
+    : explainCase(corpus, id);
+  process.stdout.write(`${text}\n`);
 }
