@@ -9,6 +9,7 @@ import { collectCommand } from './commands/collect.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { explainCommand } from './commands/explain.ts';
 import { guessCommand } from './commands/guess.ts';
+import { importCommand } from './commands/import.ts';
 import { powerCommand } from './commands/power.ts';
 import { releaseCommand } from './commands/release.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
@@ -30,6 +31,7 @@ async function carryOut(words: readonly string[]): Promise<number> {
     .command(addCommand)
     .command(explainCommand)
     .command(collectCommand)
+    .command(importCommand)
     .command(analyzeCommand)
     .command(guessCommand)
     .command(releaseCommand)

@@ -55,6 +55,7 @@ export function predictionRow(
     response_id: known(completion?.responseId),
     provider_request_id: known(result.providerRequestId),
     base_url_host: endpoint.host,
+    extractor: null,
     http_status: result.httpStatus,
     error_code: failure === undefined ? null : redactor.message(failure.errorCode),
     error_message: failure === undefined ? null : redactor.message(failure.message),

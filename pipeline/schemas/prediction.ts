@@ -64,9 +64,13 @@ response_id: (string | null)
  */
 provider_request_id: (string | null)
 /**
- * Host of the endpoint, without path and secrets
+ * Host of the endpoint, without path and secrets; "imported" for answers collected elsewhere
  */
 base_url_host: string
+/**
+ * How the text of an imported answer was taken from its source; null for collected ones
+ */
+extractor: (string | null)
 /**
  * Of the last attempt; null when no reply came
  */

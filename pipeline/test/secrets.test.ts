@@ -1,5 +1,5 @@
 /** A key put into the environment turns up in no file, no message and no error, whatever the server does with it. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 import { execa } from 'execa';
@@ -8,6 +8,7 @@ import { describeError, MidrunError } from '../../core/errors.ts';
 import { collect } from '../collect/collect.ts';
 import { gradeRuns } from '../grade/grade.ts';
 import { type Behaviour, completionOf, sendJson, startFaultServer } from './fault-server.ts';
+import { command } from './midrun.ts';
 import { smallCorpus } from './small-corpus.ts';
 
 const canary = 'sk-canary-0123456789/abcdefghij+KLMNOP';
@@ -71,6 +72,55 @@ test.each(echoes)('a key echoed %s', async (_title, behaviour) => {
     expect(shown).not.toContain(spelling);
     expect(written).not.toContain(spelling);
   }
+});
+
+const words: [title: string, verb: string, more: string[]][] = [
+  ['a dry run', 'collect', ['--dry-run']],
+  ['a preflight that stops', 'collect', []],
+  ['a collection', 'collect', ['--no-preflight', '--max-tokens', '100000', '--limit', '2']],
+  ['the status', 'status', []],
+];
+
+test('the key of a provider of one’s own is in nothing that the command prints or writes, streamed and in errors', async () => {
+  const corpus = smallCorpus(1);
+  const server = await startFaultServer((response, { headers, number }) => {
+    const key = headers.authorization;
+    if (number === 1) return sendJson(response, 400, { error: { message: `bad request by ${key}`, code: key } });
+    if (number === 2) return sendJson(response, 503, { error: key }, { 'x-request-id': key });
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const events = [
+      { id: key, choices: [{ delta: { content: key, reasoning: key }, finish_reason: 'stop' }], usage: { key } },
+    ];
+    response.end(`${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`);
+  });
+  const folder = dirname(corpus.runsDirectory);
+  const settings = join(folder, 'settings');
+  mkdirSync(settings);
+  const provider = {
+    provider: 'lab',
+    base_url: server.baseUrl,
+    base_url_variable: null,
+    key_variable: 'LAB_KEY',
+    stream: true,
+  };
+  writeFileSync(join(settings, 'lab.json'), JSON.stringify(provider));
+  const folders = ['--corpus', corpus.corpusDirectory, '--runs', corpus.runsDirectory];
+  for (const [title, verb, more] of words) {
+    const model = verb === 'collect' ? ['--model', 'lab/a@high', '--settings', settings] : [];
+    const { all, exitCode } = await execa(process.execPath, [command, verb, ...model, ...folders, ...more], {
+      env: { LAB_KEY: canary, NODE_DEBUG: 'http,undici', OPENAI_LOG: 'debug' },
+      all: true,
+      reject: false,
+    });
+    expect({ title, exitCode }).toEqual({ title, exitCode: title === 'a preflight that stops' ? 2 : 0 });
+    for (const spelling of spellings) expect(all).not.toContain(spelling);
+  }
+  expect(server.requests.length).toBe(4);
+  expect(server.requests.every(({ headers }) => headers.authorization === `Bearer ${canary}`)).toBe(true);
+  const written = allText(folder);
+  expect(written).toContain('preflight.jsonl');
+  expect(written).toContain('"outcome":"answered"');
+  for (const spelling of spellings) expect(written).not.toContain(spelling);
 });
 
 test('the client logs nothing, even when its debug log is asked for', async () => {
