@@ -27,6 +27,17 @@ test('an index is the double times the limit, rounded down', () => {
   expect(randomStream(42).nextIndex(1)).toBe(0);
 });
 
+test.each([1, 2, 3, 1000, 2 ** 20 + 1, 2 ** 27 - 1, 2 ** 31 - 1, 2 ** 31])(
+  'an index below %i is what the whole double gives',
+  (limit) => {
+    const [indexes, doubles] = [randomStream(7), randomStream(7)];
+    const count = 2000;
+    expect(Array.from({ length: count }, () => indexes.nextIndex(limit))).toEqual(
+      Array.from({ length: count }, () => Math.floor(doubles.nextDouble() * limit)),
+    );
+  },
+);
+
 test('streams do not disturb one another', () => {
   const [one, two] = [randomStream(42), randomStream(1)];
   expect([one.nextDouble(), two.nextDouble(), one.nextDouble(), two.nextDouble()]).toEqual([

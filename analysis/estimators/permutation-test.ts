@@ -67,49 +67,60 @@ function enumerate(ranks: Int32Array, isError: Uint8Array): PermutationTest {
   return { p: atLeast / arrangements, atLeast, arrangements, exact: true };
 }
 
+/** The rows of a class, block after block: `outcomes` move, `ranks` stay. */
+interface ClassTable {
+  readonly ranks: Int32Array;
+  /** All bits of an error, none of a success, so that `outcome & rank` is what a row adds to the statistic. */
+  readonly outcomes: Int32Array;
+  /** Rows of a block. */
+  readonly width: number;
+}
+
 /** Fisher-Yates from the last block down, in place, carried over from replicate to replicate. */
 function sample({ ranks, isError, classes }: Exchange, replicates: number, stream: RandomStream): PermutationTest {
-  const outcomes = Uint8Array.from(isError);
   const observed = errorRankSum(ranks, isError);
-  const tables = classes.map((blocks) => ({
-    rows: Int32Array.from(blocks.flat()),
-    width: blocks[0]?.length ?? 0,
-    count: blocks.length,
-  }));
+  const tables = classes.map((blocks): ClassTable => {
+    const rows = blocks.flat();
+    return {
+      ranks: Int32Array.from(rows, (row) => ranks[row] as number),
+      outcomes: Int32Array.from(rows, (row) => -(isError[row] as number)),
+      width: blocks[0]?.length ?? 1,
+    };
+  });
   let atLeast = 0;
   for (let replicate = 0; replicate < replicates; replicate += 1) {
-    for (const { rows, width, count } of tables) {
-      if (width === 1) shuffleRows(outcomes, rows, stream);
-      else shuffleBlocks(outcomes, rows, width, count, stream);
-    }
-    if (errorRankSum(ranks, outcomes) >= observed) atLeast += 1;
+    let sum = 0;
+    for (const table of tables) sum += table.width === 1 ? shuffleRows(table, stream) : shuffleBlocks(table, stream);
+    if (sum >= observed) atLeast += 1;
   }
   return { p: (1 + atLeast) / (1 + replicates), atLeast, arrangements: replicates, exact: false };
 }
 
-function shuffleRows(outcomes: Uint8Array, rows: Int32Array, stream: RandomStream): void {
-  for (let last = rows.length - 1; last > 0; last -= 1)
-    exchange(outcomes, rows[last] as number, rows[stream.nextIndex(last + 1)] as number);
-}
-
-function shuffleBlocks(
-  outcomes: Uint8Array,
-  rows: Int32Array,
-  width: number,
-  count: number,
-  stream: RandomStream,
-): void {
-  for (let last = count - 1; last > 0; last -= 1) {
+/** Adds up the errors' ranks on the way: a row's outcome is settled once it has been exchanged as the last one. */
+function shuffleRows({ ranks, outcomes }: ClassTable, stream: RandomStream): number {
+  let sum = 0;
+  for (let last = outcomes.length - 1; last > 0; last -= 1) {
     const other = stream.nextIndex(last + 1);
-    for (let place = 0; place < width; place += 1)
-      exchange(outcomes, rows[last * width + place] as number, rows[other * width + place] as number);
+    const outcome = outcomes[other] as number;
+    outcomes[other] = outcomes[last] as number;
+    outcomes[last] = outcome;
+    sum += outcome & (ranks[last] as number);
   }
+  return outcomes.length === 0 ? 0 : sum + ((outcomes[0] as number) & (ranks[0] as number));
 }
 
-function exchange(outcomes: Uint8Array, here: number, there: number): void {
-  const outcome = outcomes[here] as number;
-  outcomes[here] = outcomes[there] as number;
-  outcomes[there] = outcome;
+function shuffleBlocks({ ranks, outcomes, width }: ClassTable, stream: RandomStream): number {
+  for (let last = outcomes.length - width; last > 0; last -= width) {
+    const other = width * stream.nextIndex(last / width + 1);
+    for (let place = 0; place < width; place += 1) {
+      const outcome = outcomes[other + place] as number;
+      outcomes[other + place] = outcomes[last + place] as number;
+      outcomes[last + place] = outcome;
+    }
+  }
+  let sum = 0;
+  for (let row = 0; row < outcomes.length; row += 1) sum += (outcomes[row] as number) & (ranks[row] as number);
+  return sum;
 }
 
 function errorRankSum(ranks: Int32Array, isError: Uint8Array): number {

@@ -54,7 +54,7 @@ export function simulateErrors(tasks: readonly PowerTask[], truth: Truth, stream
 }
 
 /** Box and Muller (1958); the second value is left unused, so that a draw costs two doubles whatever came before. */
-function nextNormal(stream: RandomStream): number {
+export function nextNormal(stream: RandomStream): number {
   const radius = Math.sqrt(-2 * Math.log(1 - stream.nextDouble()));
   return radius * Math.cos(2 * Math.PI * stream.nextDouble());
 }

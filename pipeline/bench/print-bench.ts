@@ -7,6 +7,7 @@ import { writeJsonLines } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';
 import schema from '../schemas/bench-row.schema.json' with { type: 'json' };
 import type { BenchRow } from '../schemas/bench-row.ts';
+import { benchAnalysis } from './bench-analysis.ts';
 import { benchBuild } from './bench-build.ts';
 import { benchCppHooks } from './bench-cpp-hooks.ts';
 import { benchPythonHooks } from './bench-python-hooks.ts';
@@ -17,6 +18,7 @@ export interface BenchSize {
 }
 
 const benchmarks: Readonly<Record<string, (size: BenchSize) => BenchRow[] | Promise<BenchRow[]>>> = {
+  analysis: benchAnalysis,
   bootstrap: benchBootstrap,
   build: benchBuild,
   cpp: benchCppHooks,

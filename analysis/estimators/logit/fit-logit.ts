@@ -2,7 +2,7 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import type { Design } from './design.ts';
 import { addInformation, symmetricMatrix } from './information.ts';
-import { softplus } from './log-loss.ts';
+import { logLoss } from './log-loss.ts';
 
 export interface LogitFit {
   readonly coefficients: Float64Array;
@@ -102,7 +102,7 @@ function evaluate({ rows, names, values, outcomes }: Design, coefficients: Float
     const probability = 1 / (1 + Math.exp(-linear));
     const outcome = outcomes[row] as number;
     probabilities[row] = probability;
-    logLikelihood -= outcome * softplus(-linear) + (1 - outcome) * softplus(linear);
+    logLikelihood -= logLoss(outcome, linear);
     const residual = outcome - probability;
     for (let place = 0; place < columns; place += 1) {
       score[place] = (score[place] as number) + (values[start + place] as number) * residual;

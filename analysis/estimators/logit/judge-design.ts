@@ -4,6 +4,7 @@
  */
 import { Matrix, SingularValueDecomposition } from 'ml-matrix';
 import type { Design } from './design.ts';
+import { triangularFactor } from './triangular-factor.ts';
 
 export type LogitStatus =
   | 'finite'
@@ -32,16 +33,19 @@ export interface DesignFacts {
 const worstCondition = 1e7;
 
 export function describeDesign(design: Design): DesignFacts {
-  const columns = design.names.length;
-  const matrix = Matrix.from1DArray(design.rows, columns, design.values);
-  const lengths = matrix.clone().pow(2).sum('column').map(Math.sqrt);
-  const scaled = matrix.clone().divRowVector(lengths.map((length) => (length === 0 ? 1 : length)));
-  const { rank, condition } = judgeRank(matrix);
+  const { rows, values, names } = design;
+  const factor = triangularFactor(values, rows, names.length);
+  const lengths = factor.clone().pow(2).sum('column').map(Math.sqrt);
+  const unit = lengths.map((length) => (length === 0 ? 1 : length));
+  const { rank, condition } = judgeRank(factor, rows);
   return {
     rank,
     condition,
-    scaledCondition: judgeRank(scaled).condition,
-    aliased: rank === columns ? [] : aliasedColumns(scaled, design.names),
+    scaledCondition: judgeRank(factor.clone().divRowVector(unit), rows).condition,
+    aliased:
+      rank === names.length
+        ? []
+        : aliasedColumns(Matrix.from1DArray(rows, names.length, values).divRowVector(unit), names),
   };
 }
 
@@ -54,12 +58,16 @@ export function judgeDesign(design: Design, facts: DesignFacts | null): LogitSta
   return 'finite';
 }
 
-/** numpy's rule: singular values above max(N, K) x epsilon x the largest count. */
-function judgeRank(matrix: Matrix): { rank: number; condition: number } {
-  const singular = new SingularValueDecomposition(matrix, { autoTranspose: true }).diagonal;
+/** numpy's rule for a matrix of so many rows: singular values above max(N, K) x epsilon x the largest count. */
+function judgeRank(factor: Matrix, rows: number): { rank: number; condition: number } {
+  const singular = new SingularValueDecomposition(factor, {
+    autoTranspose: true,
+    computeLeftSingularVectors: false,
+    computeRightSingularVectors: false,
+  }).diagonal;
   const largest = singular[0] as number;
-  const smallest = singular.length < matrix.columns ? 0 : (singular.at(-1) as number);
-  const threshold = Math.max(matrix.rows, matrix.columns) * Number.EPSILON * largest;
+  const smallest = singular.length < factor.columns ? 0 : (singular.at(-1) as number);
+  const threshold = Math.max(rows, factor.columns) * Number.EPSILON * largest;
   const rank = singular.filter((value) => value > threshold).length;
   return { rank, condition: smallest === 0 ? Number.POSITIVE_INFINITY : largest / smallest };
 }

@@ -14,11 +14,17 @@ export function leaveSourceOutLogLoss(design: Design, leaveOneOut: readonly Floa
     let linear = 0;
     for (let place = 0; place < columns; place += 1)
       linear += (design.values[row * columns + place] as number) * (coefficients[place] as number);
-    const outcome = design.outcomes[row] as number;
-    sum += outcome * softplus(-linear) + (1 - outcome) * softplus(linear);
+    sum += logLoss(design.outcomes[row] as number, linear);
   }
   return sum / design.rows;
 }
 
+/** -y log(mu) - (1 - y) log(1 - mu) at log-odds `linear`; one logarithm for an outcome that is 0 or 1. */
+export function logLoss(outcome: number, linear: number): number {
+  if (outcome === 1) return softplus(-linear);
+  if (outcome === 0) return softplus(linear);
+  return outcome * softplus(-linear) + (1 - outcome) * softplus(linear);
+}
+
 /** log(1 + e^x) without overflow, and without the logarithm of 0. */
-export const softplus = (x: number): number => Math.max(x, 0) + Math.log1p(Math.exp(-Math.abs(x)));
+const softplus = (x: number): number => Math.max(x, 0) + Math.log1p(Math.exp(-Math.abs(x)));
