@@ -35,7 +35,8 @@ export function describeSummary(summary: CollectionSummary): string {
     ...describeCost(summary.spent).map((cost) => `${cost} in all`),
   ];
   const stopped = summary.budgetReached === undefined ? '' : `\nStopped: ${summary.budgetReached} is reached.`;
-  return `${setting}${summary.simulated ? ' (simulated)' : ''}: ${counts.join(', ')}\n${summary.runDirectory}${stopped}`;
+  const warnings = summary.warnings.map((warning) => `\nWarning: ${warning}.`).join('');
+  return `${setting}${summary.simulated ? ' (simulated)' : ''}: ${counts.join(', ')}\n${summary.runDirectory}${warnings}${stopped}`;
 }
 
 /** The plan and the price range of a collection. */

@@ -7,6 +7,7 @@ import { readManifest, runFolders } from './run-folder.ts';
 
 export interface RunStatus {
   readonly setting: string;
+  readonly simulated: boolean;
   readonly planned: number;
   readonly answered: number;
   /** Asked, and given up for now. */
@@ -38,6 +39,7 @@ export function runStatus(corpusDirectory: string, runsDirectory: string): RunSt
     }
     return {
       setting: manifest.setting,
+      simulated: manifest.simulated,
       planned: cells.length,
       answered: answered.size,
       noResponse: failed.difference(answered).size,

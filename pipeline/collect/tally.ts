@@ -36,6 +36,8 @@ export interface CollectionSummary {
   readonly outputTokens: number;
   /** Of everything in the run folder. */
   readonly spent: Spent;
+  /** What a reader of the results has to know: many replies cut off, replies of several models. */
+  readonly warnings: readonly string[];
   readonly interrupted: boolean;
   /** The budget that ended the run before the last cell. */
   readonly budgetReached: string | undefined;
@@ -57,6 +59,7 @@ export class Tally {
   readonly #onProgress: ((progress: CollectionProgress) => void) | undefined;
   readonly #outcomes = { answered: 0, truncated: 0, refused: 0, empty: 0 };
   readonly #noResponse = { transient: 0, permanent: 0, quota: 0, context_exceeded: 0 };
+  readonly #servedBy = new Set<string>();
   #attempts = 0;
   #inputTokens = 0;
   #outputTokens = 0;
@@ -84,6 +87,9 @@ export class Tally {
   count(row: Prediction, prompt: string): void {
     if (row.outcome === 'no_response') this.#noResponse[row.no_response_reason ?? 'transient'] += 1;
     else this.#outcomes[row.outcome] += 1;
+    if (row.served_model !== null) {
+      this.#servedBy.add([row.served_model, row.served_provider].filter((name) => name !== null).join(' at '));
+    }
     this.#attempts += row.attempt_count;
     this.#inputTokens += row.input_tokens ?? 0;
     this.#outputTokens += row.output_tokens ?? 0;
@@ -115,10 +121,28 @@ export class Tally {
       inputTokens: this.#inputTokens,
       outputTokens: this.#outputTokens,
       spent: this.#spent,
+      warnings: this.#warnings(),
       exitCode: complete ? exitCodes.done : incomplete,
     };
   }
+
+  #warnings(): string[] {
+    const { truncated } = this.#outcomes;
+    const completed = sum(this.#outcomes);
+    const isCutOff = truncated > truncatedShareToWarnAt * completed;
+    return [
+      ...(isCutOff
+        ? [`${truncated} of ${completed} replies were cut off: raise token_limit, or the server's own limit`]
+        : []),
+      ...(this.#servedBy.size > 1
+        ? [`replies came from several models: ${[...this.#servedBy].sort().join(', ')}`]
+        : []),
+    ];
+  }
 }
+
+/** More than this share of replies cut off would be read as wrong answers. */
+const truncatedShareToWarnAt = 0.01;
 
 function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);

@@ -33,7 +33,7 @@ function printStatus({ corpus, runs }: ArgumentsCamelCase<StatusArguments>): voi
   const cells = rows.map((row) =>
     [
       ...[row.setting, row.planned, row.answered, row.noResponse, row.stale, row.open, row.spent.tokens],
-      describeCost(row.spent)[0] ?? 'unknown',
+      describeCost(row.spent)[0] ?? (row.simulated ? '–' : 'unknown'),
     ].map(String),
   );
   process.stdout.write(`${markdownTable([head, ...cells], { align: ['l', ...head.slice(1).map(() => 'r')] })}\n`);

@@ -393,6 +393,19 @@ test('what was sent and what came back is in the row', async () => {
   });
 });
 
+test('replies that are cut off and replies of several models are warned of', async () => {
+  const corpus = smallCorpus(2);
+  const server = await startFaultServer((response, { number }) => {
+    const completion = completionOf('text', number === 1 ? 'length' : 'stop');
+    sendJson(response, 200, { ...completion, model: number < 4 ? 'large' : 'small', provider: 'Someone' });
+  });
+  const { warnings } = await collect({ ...corpus, environment: server.environment, model: 'openai/test' });
+  expect(warnings).toEqual([
+    "1 of 8 replies were cut off: raise token_limit, or the server's own limit",
+    'replies came from several models: large at Someone, small at Someone',
+  ]);
+});
+
 test('one bad cell does not keep the others from being answered', async () => {
   const corpus = smallCorpus(5);
   const server = await startFaultServer((response, { number }) =>
