@@ -1,5 +1,5 @@
 /**
- * Writes the TypeScript type of every `<room>/schemas/<name>.schema.json` to `<room>/schemas/<name>.ts`.
+ * Writes the TypeScript type of every `<room>/schemas/<name>.schema.json`, and of those of its suite `simulation`, to a `<name>.ts` beside it.
  * Run by `npm run schemas`; a test fails when a committed type differs from its schema.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Every schema file with the path and the text of its generated type. */
 export async function schemaTypes(): Promise<{ file: string; text: string }[]> {
-  const files = globSync('*/schemas/*.schema.json', { cwd: root }).sort();
+  const files = globSync(['*/schemas/*.schema.json', '*/simulation/schemas/*.schema.json'], { cwd: root }).sort();
   return Promise.all(
     files.map(async (file) => {
       const schema = JSON.parse(readFileSync(join(root, file), 'utf8')) as JSONSchema;
