@@ -18,6 +18,12 @@ export interface Level {
   readonly parameters: Readonly<Record<string, number | string | boolean>>;
 }
 
+/** Where an item stands in its level: its batch, from 1, and its number there, from 0. */
+export interface Place {
+  readonly batch: number;
+  readonly item: number;
+}
+
 /** Code as a subject sees it, and how its truth is found. */
 export interface CodeRendering {
   readonly program: string;
@@ -61,9 +67,16 @@ export interface Family<Form> {
   /** `Straight line / Good exchange` */
   readonly title: string;
   readonly mode: Mode | 'both';
+  /** How many batches and items a batch and level has, where it is not the suite's three of thirty. */
+  readonly layout?: { readonly batches: number; readonly size: number };
   levels(mode: Mode): readonly Level[];
+  /**
+   * The name of what an item is drawn from. Items of one name get the same random stream: a function and its variation the same
+   * input, every sorting routine the same vector, all probes of a world the same world. Each item its own stream when absent.
+   */
+  draws?(level: Level, place: Place): string;
   /** Draws the abstract instance, JSON-representable but for bigint (kept as decimal strings in rows). */
-  generate(level: Level, random: RandomStream, mode: Mode): Form;
+  generate(level: Level, random: RandomStream, mode: Mode, place: Place): Form;
   renderCode(form: Form): CodeRendering;
   /** Wording differs by `paraphrase` (0 is the plainest; any number is valid). Undefined for families without a twin. */
   renderStory?(form: Form, paraphrase: number): StoryRendering;
