@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { runPrograms } from './run-programs.ts';
+
+test('each program runs by itself, and its values come back as answers are written', async () => {
+  const programs = [
+    {
+      program: 'a = 2 ** 200\nb = -7 // 2',
+      expressions: ['a', 'b', '[a0 for a0 in (1, 2)]', '{"tea", "cup"}', 'b < 0'],
+    },
+    { program: 'print("loud")\nimport builtins\nbuiltins.len = None', expressions: ['1'] },
+    { program: 'b', expressions: ['1'] },
+    { program: 'x = {1}\nx.add(2, 3)', expressions: ['x'] },
+    { program: 'raise SystemExit(0)', expressions: ['1'] },
+    { program: 'import os\nos._exit(0)', expressions: ['1'] },
+    { program: 'a = = 1', expressions: ['a'] },
+    { program: 'x = len([1, 2, 3])', expressions: ['x'] },
+  ];
+  expect(await runPrograms(programs, { origin: 'built-in' })).toEqual([
+    { kind: 'values', values: [String(2n ** 200n), '-4', '[1, 2]', '{cup, tea}', 'true'] },
+    { kind: 'values', values: ['1'] },
+    { kind: 'error', error: 'NameError', message: "name 'b' is not defined" },
+    { kind: 'error', error: 'TypeError', message: 'set.add() takes exactly one argument (2 given)' },
+    { kind: 'error', error: 'SystemExit', message: '0' },
+    { kind: 'error', error: 'SystemExit', message: 'the process ended before its program' },
+    { kind: 'error', error: 'SyntaxError', message: 'invalid syntax (program.py, line 1)' },
+    { kind: 'values', values: ['3'] },
+  ]);
+});
+
+test('a program without end costs its own time alone', async () => {
+  const programs = [
+    { program: 'while True: pass', expressions: ['1'] },
+    { program: 'a = 5', expressions: ['a'] },
+  ];
+  const ends = await runPrograms(programs, { origin: 'built-in', secondsEach: 1 });
+  expect(ends).toEqual([{ kind: 'unfinished' }, { kind: 'values', values: ['5'] }]);
+});
