@@ -35,3 +35,36 @@ test('a program without end costs its own time alone', async () => {
   const ends = await runPrograms(programs, { origin: 'built-in', secondsEach: 1 });
   expect(ends).toEqual([{ kind: 'unfinished' }, { kind: 'values', values: ['5'] }]);
 });
+
+test('the changes of variables come in order, those inside a function and of a shared list once', async () => {
+  const program = [
+    'a = 3',
+    'b = [2, 1]',
+    'for _ in range(2):',
+    '    a += 1',
+    'def swap(x):',
+    '    x[0], x[1] = x[1], x[0]',
+    '    done = True',
+    'swap(b)',
+    'a -= a',
+  ].join('\n');
+  const expressions = ['a'];
+  const changes = [
+    [1, 'a', '3'],
+    [2, 'b', '[2, 1]'],
+    [4, 'a', '4'],
+    [4, 'a', '5'],
+    [5, 'x', '[2, 1]'],
+    [6, 'x', '[1, 2]'],
+    [7, 'done', 'true'],
+    [9, 'a', '0'],
+  ];
+  const programs = [
+    { program, expressions, changes: 1000 },
+    { program, expressions, changes: 4 },
+  ];
+  expect(await runPrograms(programs, { origin: 'built-in' })).toEqual([
+    { kind: 'values', values: ['0'], changes, complete: true },
+    { kind: 'values', values: ['0'], changes: changes.slice(0, 1), complete: false },
+  ]);
+});

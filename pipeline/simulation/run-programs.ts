@@ -9,11 +9,23 @@ export interface ProgramToRun {
   readonly program: string;
   /** Python expressions over the finished program's names, evaluated in this order. */
   readonly expressions: readonly string[];
+  /** How many bytes of changes of variables are wanted; none when absent. */
+  readonly changes?: number;
 }
+
+/** A variable of the program took a value, by the statement at this line. Values are written as `answerText` writes them. */
+export type Change = readonly [line: number, name: string, value: string];
 
 /** How one program ended. Values are written as `answerText` writes them, the members of a set sorted by code point. */
 export type ProgramEnd =
-  | { readonly kind: 'values'; readonly values: readonly string[] }
+  | {
+      readonly kind: 'values';
+      readonly values: readonly string[];
+      /** In order, names that begin with _ left out; undefined where none were wanted. */
+      readonly changes?: readonly Change[];
+      /** False when there were more bytes of changes than wanted. */
+      readonly complete?: boolean;
+    }
   /** The program, or an expression, raised: `TypeError` and what it says. */
   | { readonly kind: 'error'; readonly error: string; readonly message: string }
   /** It did not come to an end in time. */
@@ -58,10 +70,13 @@ async function runTogether(programs: readonly ProgramToRun[], seconds: number): 
   });
 }
 
-type Reported = { values: string[] } | { error: string; message: string } | { unfinished: true };
+type Reported =
+  | { values: string[]; changes?: Change[]; complete?: boolean }
+  | { error: string; message: string }
+  | { unfinished: true };
 
 function endOf(reported: Reported): ProgramEnd {
-  if ('values' in reported) return { kind: 'values', values: reported.values };
+  if ('values' in reported) return { kind: 'values', ...reported };
   if ('error' in reported) return { kind: 'error', error: reported.error, message: reported.message };
   return { kind: 'unfinished' };
 }

@@ -1,7 +1,8 @@
 """Runs many short programs, each in a process of its own, and reports what expressions over their names are worth.
 
-Standard input: {"programs": [{"program": ..., "expressions": [...]}], "seconds": limit of each}.
-Descriptor 3: a list of {"values": [...]}, {"error": kind, "message": ...} or {"unfinished": true}, in the same order.
+Standard input: {"programs": [{"program": ..., "expressions": [...], "changes": bytes}], "seconds": limit of each}.
+Descriptor 3: a list of {"values": [...]}, {"error": kind, "message": ...} or {"unfinished": true}, in the same order. Beside values,
+where "changes" is given: every change of a variable as [line, name, value], up to that many bytes, and whether these are all of them.
 """
 
 import json
@@ -12,6 +13,7 @@ import sys
 import time
 
 RESULTS = 3
+PROGRAM = "program.py"
 LONGEST_REPORT = 1 << 20
 
 
@@ -26,11 +28,65 @@ def answer_text(value):
     return str(value)
 
 
+class Changes:
+    """Every change of an integer, a truth value, a text, a list or a set that a variable of the program holds."""
+
+    def __init__(self, limit):
+        self.limit = limit
+        self.rows = []
+        self.complete = True
+        self.collection = None
+        self.known = {}
+        self.lines = {}
+
+    def __call__(self, frame, event, argument):
+        if frame.f_code.co_filename != PROGRAM:
+            return None
+        if event != "call":
+            self.compare(frame)
+        if event == "return":
+            self.known.pop(frame, None)
+            self.lines.pop(frame, None)
+        else:
+            self.lines[frame] = frame.f_lineno
+        return self if self.complete else None
+
+    def compare(self, frame):
+        known = self.known.setdefault(frame, {})
+        for name, value in list(frame.f_locals.items()):
+            if name.startswith("_") or not isinstance(value, (bool, int, str, list, set)):
+                continue
+            text = answer_text(value)
+            if known.get(name) == text:
+                continue
+            known[name] = text
+            # What a called function did to a list of its caller is seen once, in the function.
+            if isinstance(value, (list, set)):
+                if self.collection == text:
+                    continue
+                self.collection = text
+            self.add([self.lines.get(frame, frame.f_lineno), name, text])
+
+    def add(self, row):
+        self.limit -= len(row[1]) + len(row[2])
+        if self.limit < 0:
+            self.complete = False
+            sys.settrace(None)
+        elif self.complete:
+            self.rows.append(row)
+
+
 def carry_out(task):
     names = {"__name__": "__main__"}
+    changes = Changes(task["changes"]) if task.get("changes") else None
     try:
-        exec(compile(task["program"], "program.py", "exec"), names)
-        return {"values": [answer_text(eval(expression, names)) for expression in task["expressions"]]}
+        program = compile(task["program"], PROGRAM, "exec")
+        sys.settrace(changes)
+        exec(program, names)
+        values = [answer_text(eval(expression, names)) for expression in task["expressions"]]
+        sys.settrace(None)
+        found = {} if changes is None else {"changes": changes.rows, "complete": changes.complete}
+        return {"values": values, **found}
     except BaseException as error:
         return {"error": type(error).__name__, "message": str(error)[:300]}
 
