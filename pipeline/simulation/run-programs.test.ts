@@ -47,6 +47,7 @@ test('the changes of variables come in order, those inside a function and of a s
     '    done = True',
     'swap(b)',
     'a -= a',
+    'c, d = set(), set()',
   ].join('\n');
   const expressions = ['a'];
   const changes = [
@@ -54,10 +55,11 @@ test('the changes of variables come in order, those inside a function and of a s
     [2, 'b', '[2, 1]'],
     [4, 'a', '4'],
     [4, 'a', '5'],
-    [5, 'x', '[2, 1]'],
     [6, 'x', '[1, 2]'],
     [7, 'done', 'true'],
     [9, 'a', '0'],
+    [10, 'c', '{}'],
+    [10, 'd', '{}'],
   ];
   const programs = [
     { program, expressions, changes: 1000 },

@@ -35,7 +35,7 @@ class Changes:
         self.limit = limit
         self.rows = []
         self.complete = True
-        self.collection = None
+        self.collections = {}
         self.known = {}
         self.lines = {}
 
@@ -62,9 +62,10 @@ class Changes:
             known[name] = text
             # What a called function did to a list of its caller is seen once, in the function.
             if isinstance(value, (list, set)):
-                if self.collection == text:
+                if self.collections.get(id(value), (None, None))[1] == text:
                     continue
-                self.collection = text
+                # Held, so that no other collection gets its identity.
+                self.collections[id(value)] = (value, text)
             self.add([self.lines.get(frame, frame.f_lineno), name, text])
 
     def add(self, row):
