@@ -11,7 +11,7 @@ export type Mode = 'paper' | 'corrected';
 
 /** One cell of a family's grid. */
 export interface Level {
-  /** Flat and short, names of its numbers included: `n=10`, `lines=20,path=5`. */
+  /** Flat and short, names of its numbers included: `n=10`, `lines=20+path=5` (commas separate ids on the command line). */
   readonly name: string;
   /** Where the level stands on the horizontal axis of its figure. */
   readonly position: number;
@@ -61,6 +61,12 @@ export interface Guesses {
   readonly vanilla: Answer | null;
 }
 
+/** One change of a variable while the program runs. */
+export interface Write {
+  readonly variable: string;
+  readonly value: Answer;
+}
+
 export interface Family<Form> {
   /** Its name everywhere, in kebab-case: the `study` of its tasks. */
   readonly name: string;
@@ -84,6 +90,8 @@ export interface Family<Form> {
   evaluate(form: Form): Answer;
   /** Follows the story's own words, without the form. Throws when it cannot be answered from them. */
   readStory?(story: StoryRendering): Answer;
+  /** Every change of a variable in order, declarations left out: what a step-by-step reply is held against. */
+  trace?(form: Form): readonly Write[];
   difficulty(form: Form): Difficulty;
   guesses(form: Form): Guesses;
   /** What else must hold of every item (requested slice = measured slice, disjoint threads): complaints, none when sound. */

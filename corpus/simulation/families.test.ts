@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { compileSchema } from '../../core/schema.ts';
+import { families } from './families.ts';
+import { complaintsAbout, generateItems, modes } from './generate-items.ts';
+import schema from './schemas/simulation-item.schema.json' with { type: 'json' };
+
+const itemSchema = compileSchema(schema);
+
+test('no two families have the same name', () => {
+  expect(families.map(({ name }) => name)).toEqual([...new Set(families.map(({ name }) => name))]);
+});
+
+test.each(families.map((family) => [family.name, family] as const))('the items of %s are sound', (_name, family) => {
+  for (const mode of modes) {
+    const levels = new Set<string>();
+    for (const item of generateItems(family, mode, { batches: 1, size: 4 })) {
+      levels.add(item.level.name);
+      const faults = [...complaintsAbout(item), itemSchema.complaint(item.row)].filter((fault) => fault !== undefined);
+      expect({ item: item.row.item_id, faults }).toEqual({ item: item.row.item_id, faults: [] });
+    }
+    // Commas separate ids on the command line, slashes the parts of an id.
+    expect([...levels].filter((level) => !/^[\w=+.-]+$/.test(level))).toEqual([]);
+  }
+});
+
+test.each(families.map((family) => [family.name, family] as const))(
+  '%s is generated alike every time',
+  (_name, family) => {
+    const [mode] = modes.filter((each) => family.mode === 'both' || family.mode === each);
+    const hashes = () =>
+      [...generateItems(family, mode ?? 'paper', { batches: 1, size: 2 })].map(({ row }) => row.item_sha256);
+    expect(hashes()).toEqual(hashes());
+  },
+);
