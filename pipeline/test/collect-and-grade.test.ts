@@ -107,6 +107,17 @@ test('a second run asks nothing, a larger one only what is new, a smaller one ta
   expect(gradeRuns(corpus)).toMatchObject({ rows: 32, statuses: { correct_valid: 32 } });
 });
 
+test('grading again, by either grader, asks nothing', async () => {
+  const corpus = smallCorpus(1);
+  const server = await startServer(corpus.corpusDirectory);
+  await collect({ ...corpus, ...server, model: 'sim/silent' });
+  const [asked, folder] = [server.requests.length, runFolder(corpus.runsDirectory, 'sim/silent')];
+  const before = readFileSync(folder.predictionsFile, 'utf8');
+  for (const grader of ['midrun', 'paper', 'midrun'] as const) gradeRuns({ ...corpus, grader });
+  expect(server.requests.length).toBe(asked);
+  expect(readFileSync(folder.predictionsFile, 'utf8')).toBe(before);
+});
+
 test('cells without a response are asked again, and an answer then counts', async () => {
   const corpus = smallCorpus(20);
   const server = await startServer(corpus.corpusDirectory);
