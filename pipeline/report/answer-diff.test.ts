@@ -28,6 +28,15 @@ test('without what is only in one, the other remains to the last character', () 
   );
 });
 
+test('answers that differ nearly everywhere are not compared', () => {
+  const numbers = (from: number) => Array.from({ length: 150 }, (_, index) => index + from).join(' ');
+  expect(diffAnswers(numbers(1), numbers(1000))).toBeNull();
+  expect(diffAnswers(numbers(1), `${numbers(1)} 7`)).toEqual([
+    ['=', numbers(1)],
+    ['+', ' 7'],
+  ]);
+});
+
 test('answers too long to compare are not compared', () => {
   expect(diffAnswers('1 '.repeat(3000), '1')).toBeNull();
 });

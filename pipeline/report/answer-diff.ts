@@ -7,14 +7,17 @@ export type DiffPart = readonly ['=' | '-' | '+', string];
 /** Longer answers are not compared piece by piece: the work grows with the product of their lengths. */
 const mostPieces = 4_000;
 
-/** @returns null when either text has too many pieces to be compared */
+/** More differences are no help to a reader, and the work grows with their square. */
+const mostDifferences = 200;
+
+/** @returns null when either text has too many pieces to be compared, or too many of them differ */
 export function diffAnswers(expected: string, given: string): DiffPart[] | null {
   const [wanted, found] = [pieces(expected), pieces(given)];
   if (wanted.length > mostPieces || found.length > mostPieces) return null;
-  return diffArrays(wanted, found).map(({ added, removed, value }) => [
-    added ? '+' : removed ? '-' : '=',
-    value.join(''),
-  ]);
+  const changes = diffArrays(wanted, found, { maxEditLength: mostDifferences });
+  return (
+    changes?.map(({ added, removed, value }) => [added ? '+' : removed ? '-' : '=', value.join('')] as const) ?? null
+  );
 }
 
 /** Words, numbers, single marks and white space: what a reader would point at. */

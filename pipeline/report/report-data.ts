@@ -96,6 +96,7 @@ export function casePage(row: Case, corpus: ReportCorpus, answers: readonly Answ
     iterations: row.iterations,
     states: { fields: fieldRows(verified) },
     arms: arms.map((arm) => {
+      const diffOf = diffsFrom(texts[arm].oracle);
       const { program, input, oracle } = texts[arm];
       const prefix = prefixes[arm];
       return {
@@ -110,15 +111,15 @@ export function casePage(row: Case, corpus: ReportCorpus, answers: readonly Answ
           ['Cyclomatic complexity', row.cyclomatic],
           ['Edges shared by short and long run', row.edge_overlap ?? 'not measured'],
         ],
-        answers: answers.filter(({ grade }) => grade.arm === arm).map((answer) => answerPart(answer, oracle, settings)),
+        answers: answers.filter(({ grade }) => grade.arm === arm).map((answer) => answerPart(answer, diffOf, settings)),
       };
     }),
   };
 }
 
-function answerPart({ grade, reply }: Answer, oracle: string, settings: readonly string[]) {
+function answerPart({ grade, reply }: Answer, diffOf: (given: string) => Diff, settings: readonly string[]) {
   const [given] = reply === null ? [] : extractAnswers(reply).candidates;
-  const diff: DiffPart[] | null = given === undefined || grade.correct ? null : diffAnswers(oracle, given);
+  const diff = given === undefined || grade.correct ? null : diffOf(given);
   return {
     setting: settings.indexOf(settingLabel(grade)),
     repeat: grade.repeat,
@@ -127,6 +128,18 @@ function answerPart({ grade, reply }: Answer, oracle: string, settings: readonly
     reason: grade.no_response_reason,
     reply,
     diff,
+  };
+}
+
+type Diff = DiffPart[] | null;
+
+/** Repeats and settings often give the same wrong answer, which is compared once. */
+function diffsFrom(oracle: string): (given: string) => Diff {
+  const diffs = new Map<string, Diff>();
+  return (given) => {
+    const diff = diffs.has(given) ? (diffs.get(given) ?? null) : diffAnswers(oracle, given);
+    diffs.set(given, diff);
+    return diff;
   };
 }
 

@@ -5,10 +5,9 @@ import type { FigureSpec } from '../../analysis/figures/figure.ts';
 import type { Grade } from '../../analysis/schemas/grade.ts';
 import type { Table } from '../../analysis/tables/table.ts';
 import { writeFileInOneStep } from '../../core/json-lines.ts';
-import { predictionRows } from '../prediction-rows.ts';
-import { readManifest, runFolders } from '../run-folder.ts';
 import { type CorpusFile, corpusFiles, readRows } from '../stages/corpus-files.ts';
 import { escapeHtml, renderHtml } from './render-html.ts';
+import { openReplies } from './reply-reader.ts';
 import { type Answer, casePage, cellColumns, type ReportCorpus } from './report-data.ts';
 
 export interface ReportOptions {
@@ -37,11 +36,11 @@ export function writeReport(
   const corpus = readReportCorpus(corpusDirectory);
   const columns = cellColumns(analysed.grades, corpus.cases);
   writeFileInOneStep(join(directory, 'data', 'cells.js'), assignment('midrunCells', columns));
-  const replies = repliesOf(runsDirectory);
+  const replies = openReplies(runsDirectory);
   const gradesOf = Map.groupBy(analysed.grades, ({ case_id }) => case_id);
   corpus.cases.forEach((row, place) => {
     const answers = (gradesOf.get(row.case_id) ?? []).map(
-      (grade): Answer => ({ grade, reply: grade.completed ? (replies.get(grade.cell_id) ?? '') : null }),
+      (grade): Answer => ({ grade, reply: grade.completed ? replies.replyOf(grade.cell_id) : null }),
     );
     const page = casePage(row, corpus, answers, columns.settings);
     writeFileInOneStep(
@@ -49,6 +48,7 @@ export function writeReport(
       `(globalThis.midrunCases ??= {})[${place}] = ${scriptJson(page)};\n`,
     );
   });
+  replies.close();
   for (const { name } of analysed.figures)
     writeFileInOneStep(join(directory, `${name}.svg`), readFileSync(join(analysisDirectory, 'figures', `${name}.svg`)));
   for (const name of ['style.css', 'report.js']) writeFileInOneStep(join(directory, name), asset(name));
@@ -70,17 +70,6 @@ function readReportCorpus(directory: string): ReportCorpus {
     shown: by(corpusFiles.shown, ({ case_id }) => case_id),
     verified: by(corpusFiles.verified, ({ case_id }) => case_id),
   };
-}
-
-/** The reply of every cell: the first that was completed, which is the one that is graded. */
-function repliesOf(runsDirectory: string): Map<string, string> {
-  const replies = new Map<string, string>();
-  for (const folder of runFolders(runsDirectory)) {
-    readManifest(folder);
-    for (const { cell_id, outcome, response_text } of predictionRows(folder.predictionsFile))
-      if (outcome !== 'no_response' && !replies.has(cell_id)) replies.set(cell_id, response_text);
-  }
-  return replies;
 }
 
 function fillPage({ tables, figures, grades }: Analysed, { cases }: ReportCorpus): string {
