@@ -6,7 +6,10 @@
   const form = byId('filters');
   const body = byId('cells').querySelector('tbody');
   const rowsOnPage = 50;
+  const mostOpened = 10;
+  const isRight = cells.statuses.map((status) => status.startsWith('correct'));
   let shown = [];
+  let right = 0;
   let page = 0;
 
   function element(name, properties, ...children) {
@@ -34,12 +37,14 @@
       ({ id, study: of }) => (study < 0 || of === study) && (text === '' || id.toLowerCase().includes(text)),
     );
     shown = [];
+    right = 0;
     for (let row = 0; row < cells.caseOf.length; row += 1) {
       if (!caseMatches[cells.caseOf[row]]) continue;
       if (arm >= 0 && cells.armOf[row] !== arm) continue;
       if (setting >= 0 && cells.settingOf[row] !== setting) continue;
       if (status >= 0 && cells.statusOf[row] !== status) continue;
       shown.push(row);
+      if (isRight[cells.statusOf[row]]) right += 1;
     }
     page = 0;
     draw();
@@ -47,7 +52,6 @@
 
   function draw() {
     const pages = Math.max(1, Math.ceil(shown.length / rowsOnPage));
-    const right = shown.filter((row) => cells.statuses[cells.statusOf[row]].startsWith('correct')).length;
     byId('count').textContent =
       `${shown.length.toLocaleString('en')} of ${cells.caseOf.length.toLocaleString('en')} cells, ${right.toLocaleString('en')} right`;
     body.replaceChildren(...shown.slice(page * rowsOnPage, (page + 1) * rowsOnPage).map(drawRow));
@@ -120,7 +124,7 @@
         ),
       ),
       element('h3', {}, 'Answers'),
-      ...answers.map((answer) => drawAnswer(answer, answer.setting === setting)),
+      ...answers.map((answer, place) => drawAnswer(answer, answer.setting === setting && place < mostOpened)),
     );
     showMark(article);
     article.focus();
@@ -138,22 +142,26 @@
   function drawAnswer(answer, open) {
     const label = `${cells.settings[answer.setting]}${answer.repeat > 1 ? `, repeat ${answer.repeat}` : ''}: `;
     const status = element('span', { className: statusClass(answer.status) }, answer.status.replaceAll('_', ' '));
-    return element(
-      'details',
-      { open },
-      element('summary', {}, label, status),
-      ...(answer.difference === null ? [] : [element('p', {}, `First difference: ${answer.difference}`)]),
-      ...(answer.diff === null
-        ? []
-        : [
-            element('p', { className: 'notes' }, 'Green: in the true answer only. Red: in the given answer only.'),
-            diff(answer.diff),
-          ]),
-      ...(answer.reply === null
-        ? [element('p', {}, `No response: ${answer.reason}`)]
-        : [element('h3', {}, 'Reply'), pre(answer.reply, 'wrap')]),
-    );
+    const details = element('details', { open }, element('summary', {}, label, status));
+    // A case with many repeats has thousands of answers: each is set when it is first opened.
+    const fill = () => details.append(...answerParts(answer));
+    if (open) fill();
+    else details.addEventListener('toggle', fill, { once: true });
+    return details;
   }
+
+  const answerParts = (answer) => [
+    ...(answer.difference === null ? [] : [element('p', {}, `First difference: ${answer.difference}`)]),
+    ...(answer.diff === null
+      ? []
+      : [
+          element('p', { className: 'notes' }, 'Green: in the true answer only. Red: in the given answer only.'),
+          diff(answer.diff),
+        ]),
+    ...(answer.reply === null
+      ? [element('p', {}, `No response: ${answer.reason}`)]
+      : [element('h3', {}, 'Reply'), pre(answer.reply, 'wrap')]),
+  ];
 
   const facts = (pairs) =>
     element('dl', {}, ...pairs.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, String(value))]));
