@@ -1,11 +1,19 @@
 /** The tasks of a corpus folder, checked to be the ones their hashes name. */
 import { join } from 'node:path';
+import type { Arm } from '../analysis/arms.ts';
 import { MidrunError } from '../core/errors.ts';
 import { sha256 } from '../core/hash.ts';
 import { readJsonLines } from '../core/json-lines.ts';
 import { compileSchema } from '../core/schema.ts';
 import schema from './schemas/task.schema.json' with { type: 'json' };
 import type { Task } from './schemas/task.ts';
+
+/** A task of the checkpoint suite. */
+export type CheckpointTask = Task & {
+  language: 'python' | 'cpp';
+  arm: Arm;
+  match_policy: 'json-value' | 'tokens';
+};
 
 const taskSchema = compileSchema<Task>(schema);
 
@@ -31,4 +39,18 @@ export function readTasks(corpusDirectory: string): Task[] {
     });
   });
   return tasks;
+}
+
+/** The tasks of a corpus of the checkpoint suite. Throws MidrunError as `readTasks` does, and on a task of the simulation suite. */
+export function readCheckpointTasks(corpusDirectory: string): CheckpointTask[] {
+  const tasks = readTasks(corpusDirectory);
+  const other = tasks.findIndex((task) => task.match_policy === 'tagged');
+  if (other === -1) return tasks as CheckpointTask[];
+  throw new MidrunError({
+    code: 'other_suite',
+    message: 'this task belongs to the simulation suite',
+    file: join(corpusDirectory, 'tasks.jsonl'),
+    place: String(other + 1),
+    remedy: 'Name the suite: --suite simulation.',
+  });
 }

@@ -18,7 +18,8 @@ export interface Estimate {
 export function estimate(setting: Setting, cells: readonly Cell[], meanOutputTokens: number | null): Estimate {
   const bounds = cells.map((cell) => tokenBounds(cell.task.prompt));
   const inputTokens = { low: sum(bounds.map(({ low }) => low)), high: sum(bounds.map(({ high }) => high)) };
-  const high = setting.tokenLimit === null ? null : setting.tokenLimit * cells.length;
+  const { tokenLimit } = setting;
+  const high = tokenLimit === null ? null : sum(cells.map(({ task }) => Math.max(tokenLimit, task.token_budget ?? 0)));
   const { price } = setting;
   if (price === null) {
     return { cells: cells.length, inputTokens, outputTokens: { low: 0, high }, cost: null, costAtMeanOutput: null };

@@ -72,12 +72,12 @@ function refuseUnknownIds(tasks: readonly Task[], ids: readonly string[], corpus
   });
 }
 
-function nothingPlanned({ studies, arms, corpusDirectory }: CollectOptions): MidrunError {
-  const subset = [...(studies ?? []), ...(arms ?? [])].join(', ');
+function nothingPlanned({ studies, arms, templates, corpusDirectory }: CollectOptions): MidrunError {
+  const subset = [...(studies ?? []), ...(arms ?? []), ...(templates ?? [])].join(', ');
   return new MidrunError({
     code: 'nothing_planned',
     message: subset === '' ? 'the corpus holds no tasks' : `no task of the corpus is in: ${subset}`,
     file: join(corpusDirectory, 'tasks.jsonl'),
-    remedy: 'Check the names of studies and arms, or build the corpus: make corpus.',
+    remedy: 'Check the names of studies, arms and templates, or build the corpus: make corpus.',
   });
 }

@@ -19,7 +19,8 @@ export interface CollectOptions extends BudgetLimits {
   readonly limit?: number | undefined;
   readonly studies?: readonly string[] | undefined;
   readonly arms?: readonly string[] | undefined;
-  /** Only the tasks with these task, case or source ids. */
+  readonly templates?: readonly string[] | undefined;
+  /** Only the tasks with these task, case or source ids, or with ids that begin so up to a slash. */
   readonly ids?: readonly string[] | undefined;
   /** Whether cells that a run has given up are asked once more; default true. */
   readonly askAgain?: boolean | undefined;
@@ -71,10 +72,12 @@ export function planOf(options: CollectOptions): Plan {
   const list = (items: readonly string[] | undefined) =>
     items === undefined || items.length === 0 ? null : [...new Set(items)].sort();
   const ids = list(options.ids);
+  const templates = list(options.templates);
   return {
     studies: list(options.studies),
     arms: list(options.arms) as Plan['arms'],
     ...(ids !== null && { ids }),
+    ...(templates !== null && { templates }),
     limit: options.limit === undefined ? null : positive('limit', options.limit),
     repeats: positive('repeats', options.repeats ?? 1),
   };

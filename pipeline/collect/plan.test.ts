@@ -35,6 +35,27 @@ test('ids name tasks, cases or programs', () => {
   expect(cellsOf(['case-0001', 'program-2']).length).toBe(8);
 });
 
+test('the front part of an id, up to a slash, names every task whose id begins so', () => {
+  const [task] = smallCorpus(1).tasks;
+  if (task === undefined) throw new Error('no task');
+  const tasks = ['line/n=1/b1/00/code~cot', 'line/n=10/b1/00/code~cot', 'lines/n=1/b1/00/code~cot'].map((task_id) => ({
+    ...task,
+    task_id,
+  }));
+  const namedBy = (id: string) =>
+    plannedCells(tasks, [{ ...everything, ids: [id] }], 'sim/slip').map((cell) => cell.task.task_id);
+  expect(namedBy('line')).toEqual(['line/n=1/b1/00/code~cot', 'line/n=10/b1/00/code~cot']);
+  expect(namedBy('line/n=1')).toEqual(['line/n=1/b1/00/code~cot']);
+});
+
+test('a plan may be of some templates alone', () => {
+  const [task] = smallCorpus(1).tasks;
+  if (task === undefined) throw new Error('no task');
+  const tasks = ['cot', 'direct'].map((template) => ({ ...task, task_id: `a~${template}`, template }));
+  const cells = plannedCells(tasks, [{ ...everything, templates: ['direct'] }], 'sim/slip');
+  expect(cells.map((cell) => cell.id)).toEqual(['a~direct|sim/slip|1']);
+});
+
 test('an id that the corpus does not know is refused, and the closest are shown', () => {
   const corpus = smallCorpus(3);
   const plan = () =>

@@ -70,7 +70,7 @@ export function predictionRow(
     finished_at: asked.finishedAt.toISOString(),
     reasoning_field: completion?.reasoningField ?? null,
     reasoning_characters: completion?.reasoningText?.length ?? null,
-    parameters: sentParameters(setting, cell.repeat),
+    parameters: sentParameters(setting, cell.repeat, cell.task),
     usage: completion?.usage ? (JSON.parse(redactor.known(JSON.stringify(completion.usage))) as object as never) : null,
     failed_attempts: asked.failedAttempts.map((attempt) => ({
       ...attempt,

@@ -8,25 +8,42 @@ export interface RequestBody {
   readonly [parameter: string]: unknown;
 }
 
-/** Everything that decides an answer besides model and messages. A seed moves with the repeat, so that repeats differ. */
-export function requestParameters(setting: Setting, repeat: number): Record<string, unknown> {
+/** What of a task a request is made of. */
+export type Asking = Pick<Task, 'prompt' | 'token_budget'>;
+
+/** How providers call the limit of output tokens. */
+const limitNames = ['max_tokens', 'max_completion_tokens'];
+
+/**
+ * Everything that decides an answer besides model and messages. A seed moves with the repeat, so that repeats differ. A limit of
+ * output tokens is never below what the task needs: a cut-off answer says nothing about a model.
+ */
+export function requestParameters(
+  setting: Setting,
+  repeat: number,
+  { token_budget: budget = 0 }: Partial<Asking> = {},
+): Record<string, unknown> {
   const seed = setting.seed === null ? {} : { seed: setting.seed + repeat - 1 };
-  return { ...seed, ...setting.parameters };
+  const roomy = limitNames.flatMap((name) => {
+    const limit = setting.parameters[name];
+    return typeof limit === 'number' && limit < budget ? [[name, budget] as const] : [];
+  });
+  return { ...seed, ...setting.parameters, ...Object.fromEntries(roomy) };
 }
 
 /** What a row says was sent: the parameters, and how the reply was asked to travel. */
-export function sentParameters(setting: Setting, repeat: number): Record<string, unknown> {
-  return { ...requestParameters(setting, repeat), ...(setting.stream ? streamFields : {}) };
+export function sentParameters(setting: Setting, repeat: number, task?: Asking): Record<string, unknown> {
+  return { ...requestParameters(setting, repeat, task), ...(setting.stream ? streamFields : {}) };
 }
 
 /** Streaming changes how an answer travels, not which one it is: these fields are in no request key. */
 export const streamFields = { stream: true, stream_options: { include_usage: true } } as const;
 
 /** The body of the request for a task. */
-export function requestBody(setting: Setting, task: Pick<Task, 'prompt'>, repeat: number): RequestBody {
+export function requestBody(setting: Setting, task: Asking, repeat: number): RequestBody {
   return {
     model: setting.modelSent,
     messages: [{ role: 'user', content: task.prompt }],
-    ...requestParameters(setting, repeat),
+    ...requestParameters(setting, repeat, task),
   };
 }

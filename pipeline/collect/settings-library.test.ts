@@ -102,6 +102,19 @@ test('further repeats get further seeds', () => {
   expect(seeds).toEqual([5, 6, 7]);
 });
 
+test('a limit of output tokens makes room for what a task needs, and none is made up', () => {
+  const library = libraryWith({
+    'lab.json': { provider: 'lab', token_limit: 1000 },
+    'free.json': { provider: 'free', token_limit: null },
+  });
+  const limits = (model: string, ...budgets: number[]) =>
+    budgets.map(
+      (token_budget) => requestBody(parseSetting(model, library), { prompt: 'p', token_budget }, 1).max_tokens,
+    );
+  expect(limits('lab/a', 999, 2500)).toEqual([1000, 2500]);
+  expect(limits('free/a', 2500)).toEqual([undefined]);
+});
+
 const broken: [title: string, files: Record<string, unknown>, place: string | undefined, message: RegExp][] = [
   ['no JSON', { 'a.json': '{' }, undefined, /is not JSON/],
   ['an unknown field', { 'a.json': { provider: 'a', temprature: 0 } }, 'temprature', /temprature/],

@@ -14,6 +14,7 @@ interface CollectArguments {
   limit: number | undefined;
   study: string[] | undefined;
   arm: string[] | undefined;
+  template: string[] | undefined;
   ids: string[] | undefined;
   timeout: number | undefined;
   settings: string | undefined;
@@ -44,10 +45,12 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
       .option('limit', countOption('limit', 'Only the first tasks'))
       .option('study', { type: 'string', array: true, describe: 'Only these studies' })
       .option('arm', { type: 'string', array: true, describe: 'Only these arms' })
+      .option('template', { type: 'string', array: true, describe: 'Only these templates of prompts' })
       .option('ids', {
         type: 'string',
         array: true,
-        describe: 'Only these tasks, cases or programs; commas between them',
+        describe:
+          'Only these tasks, cases or programs, or those whose ids begin so (up to a slash); commas between them',
       })
       .option('timeout', secondsOption('timeout', 'Seconds to wait for one whole reply (default: that of the setting)'))
       .option('settings', textOption('settings', 'Folder of your own settings files (default: settings/)'))
@@ -82,6 +85,7 @@ async function runCollect(chosen: ArgumentsCamelCase<CollectArguments>): Promise
     limit: chosen.limit,
     studies: chosen.study,
     arms: chosen.arm,
+    templates: chosen.template,
     ids: chosen.ids?.flatMap((ids) =>
       ids
         .split(',')

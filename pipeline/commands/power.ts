@@ -11,14 +11,13 @@ import { MidrunError } from '../../core/errors.ts';
 import { writeFileInOneStep } from '../../core/json-lines.ts';
 import { countOption } from '../option-kinds.ts';
 import { startProgress } from '../progress.ts';
-import { readTasks } from '../read-tasks.ts';
-import type { Task } from '../schemas/task.ts';
+import { type CheckpointTask, readCheckpointTasks } from '../read-tasks.ts';
 import { analysisOption, corpusOption } from '../workspace.ts';
 
 interface PowerArguments {
   corpus: string;
   analysis: string;
-  language: Task['language'];
+  language: CheckpointTask['language'];
   replicates: number;
   seed: number;
   slope: number;
@@ -52,7 +51,7 @@ export const powerCommand: CommandModule<object, PowerArguments> = {
 
 function runPower(chosen: ArgumentsCamelCase<PowerArguments>): void {
   const { language, replicates, seed, slope, spread } = chosen;
-  const tasks = powerTasks(readTasks(chosen.corpus), language);
+  const tasks = powerTasks(readCheckpointTasks(chosen.corpus), language);
   if (tasks.length === 0) {
     throw new MidrunError({
       code: 'no_measured_tasks',
@@ -76,7 +75,7 @@ function runPower(chosen: ArgumentsCamelCase<PowerArguments>): void {
 }
 
 /** As in the adjusted models: tasks of one language with every metric, without NetworkX. */
-function powerTasks(tasks: readonly Task[], language: Task['language']): PowerTask[] {
+function powerTasks(tasks: readonly CheckpointTask[], language: CheckpointTask['language']): PowerTask[] {
   return tasks
     .filter((task) => task.language === language && !task.study.startsWith('networkx-'))
     .flatMap((task) => {

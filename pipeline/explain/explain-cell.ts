@@ -7,12 +7,11 @@ import { extractAllAnswers, extractAnswers, type Level } from '../grade/envelope
 import { gradeRow } from '../grade/grade-row.ts';
 import { type Oracles, readOracles } from '../grade/oracles.ts';
 import { predictionRows } from '../prediction-rows.ts';
-import { readTasks } from '../read-tasks.ts';
+import { type CheckpointTask, readCheckpointTasks } from '../read-tasks.ts';
 import { diffAnswers } from '../report/answer-diff.ts';
 import { readManifest, runFolder, runFolders } from '../run-folder.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import type { RunManifest } from '../schemas/run-manifest.ts';
-import type { Task } from '../schemas/task.ts';
 import { excerpt, printable } from './excerpt.ts';
 
 export interface CellFolders {
@@ -36,7 +35,7 @@ export const isCellId = (id: string): boolean => id.includes('|');
  */
 export function explainCell({ corpusDirectory, runsDirectory }: CellFolders, id: string, isFull: boolean): string {
   const [taskId = '', setting = '', repeat = ''] = id.split('|').map((part) => part.trim());
-  const task = taskOf(readTasks(corpusDirectory), taskId, corpusDirectory);
+  const task = taskOf(readCheckpointTasks(corpusDirectory), taskId, corpusDirectory);
   const manifest = manifestOf(runsDirectory, setting);
   const cell = { id: cellId(taskId, setting, Number(repeat)), task, repeat: Number(repeat) };
   const repeats = Math.max(...manifest.plans.map((plan) => plan.repeats));
@@ -65,7 +64,7 @@ export function explainCell({ corpusDirectory, runsDirectory }: CellFolders, id:
   ].join('\n');
 }
 
-function taskOf(tasks: readonly Task[], taskId: string, corpusDirectory: string): Task {
+function taskOf(tasks: readonly CheckpointTask[], taskId: string, corpusDirectory: string): CheckpointTask {
   const task = tasks.find(({ task_id }) => task_id === taskId);
   if (task !== undefined) return task;
   const closest = closestWords(
@@ -134,7 +133,7 @@ function describeCandidates(reply: string): string[] {
 
 interface CellFacts {
   readonly manifest: RunManifest;
-  readonly cell: { readonly id: string; readonly task: Task; readonly repeat: number };
+  readonly cell: { readonly id: string; readonly task: CheckpointTask; readonly repeat: number };
   readonly prediction: Prediction | undefined;
   readonly oracles: Oracles;
 }

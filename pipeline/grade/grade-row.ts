@@ -2,10 +2,10 @@
 import type { Grade } from '../../analysis/schemas/grade.ts';
 import type { Cell } from '../collect/plan.ts';
 import { inputOfPrompt } from '../prompt/input-of-prompt.ts';
+import type { CheckpointTask } from '../read-tasks.ts';
 import type { Oracle } from '../schemas/oracle.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import type { RunManifest } from '../schemas/run-manifest.ts';
-import type { Task } from '../schemas/task.ts';
 import { policies } from './match/policies.ts';
 import type { Oracles } from './oracles.ts';
 import { type GraderName, judge, judgeAsPaper, type Verdict } from './verdict.ts';
@@ -13,7 +13,7 @@ import { wrongKind } from './wrong-kind.ts';
 
 export interface GradeFacts {
   readonly manifest: RunManifest;
-  readonly cell: Cell;
+  readonly cell: Cell<CheckpointTask>;
   /** undefined when the cell was never asked. */
   readonly prediction: Prediction | undefined;
   readonly oracles: Oracles;
@@ -68,7 +68,7 @@ function verdictOf(reply: string, oracle: Oracle, policy: keyof typeof policies,
   return grader === 'paper' ? judgeAsPaper(reply, oracle.answer) : judge(reply, oracle.answer, policies[policy]);
 }
 
-function wrongKindOf(verdict: Verdict, task: Task, oracles: Oracles): Grade['wrong_kind'] {
+function wrongKindOf(verdict: Verdict, task: CheckpointTask, oracles: Oracles): Grade['wrong_kind'] {
   const { answer: expected, state_before_loop: stateBeforeLoop } = oracles.of(task);
   return wrongKind(verdict, {
     expected,

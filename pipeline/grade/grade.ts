@@ -7,10 +7,9 @@ import { writeJsonLines } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';
 import { plannedCells } from '../collect/plan.ts';
 import { predictionRows } from '../prediction-rows.ts';
-import { readTasks } from '../read-tasks.ts';
+import { type CheckpointTask, readCheckpointTasks } from '../read-tasks.ts';
 import { type RunFolder, readManifest, runFolders } from '../run-folder.ts';
 import type { RunManifest } from '../schemas/run-manifest.ts';
-import type { Task } from '../schemas/task.ts';
 import { gradeRow } from './grade-row.ts';
 import { type Oracles, readOracles } from './oracles.ts';
 import type { GraderName } from './verdict.ts';
@@ -52,7 +51,7 @@ type RowCounts = { stale: number; unplanned: number; superseded: number };
  */
 export function gradeRuns(options: GradeOptions): GradingSummary {
   const grader = options.grader ?? 'midrun';
-  const tasks = readTasks(options.corpusDirectory);
+  const tasks = readCheckpointTasks(options.corpusDirectory);
   const oracles = readOracles(options.corpusDirectory);
   const runs = chosenRuns(options);
   const counts: RowCounts = { stale: 0, unplanned: 0, superseded: 0 };
@@ -73,7 +72,7 @@ export function gradeRuns(options: GradeOptions): GradingSummary {
 interface RunFacts {
   readonly folder: RunFolder;
   readonly manifest: RunManifest;
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly CheckpointTask[];
   readonly oracles: Oracles;
   readonly grader: GraderName;
   readonly counts: RowCounts;

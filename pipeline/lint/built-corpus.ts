@@ -1,4 +1,5 @@
 /** A built corpus as the rules look at it: each admitted case with its inputs and its four answers. */
+import type { Arm } from '../../analysis/arms.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
 import type { Case } from '../schemas/case.ts';
@@ -9,7 +10,7 @@ import { corpusFiles, readRows } from '../stages/corpus-files.ts';
 export interface BuiltCase {
   readonly row: Case;
   readonly candidate: Candidate;
-  readonly oracles: Readonly<Record<Oracle['arm'], Oracle>>;
+  readonly oracles: Readonly<Record<Arm, Oracle>>;
 }
 
 export interface BuiltCorpus {

@@ -6,7 +6,7 @@
 export interface Oracle {
 task_id: string
 case_id: string
-arm: ("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state")
+arm: ("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state" | "code" | "story")
 answer_sha256: string
 answer_bytes: number
 trace_length: number
@@ -16,7 +16,7 @@ trace_length: number
 canary: string
 answer: string
 /**
- * The fields that have a value before the loop begins, as canonical JSON: what a guess answers, never an oracle
+ * The fields that have a value before the loop begins, as canonical JSON: what a guess answers, never an oracle. Of an item of the simulation suite, the initial value of what is asked for, or nothing
  */
 state_before_loop: string
 }

@@ -21,7 +21,7 @@ task_id: string
 case_id: string
 source_id: string
 study: string
-arm: ("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state")
+arm: ("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state" | "code" | "story")
 /**
  * provider/model@mode; the mode is left out when it is "default"
  */

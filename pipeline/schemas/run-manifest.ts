@@ -61,11 +61,15 @@ studies: (string[] | null)
 /**
  * null: all arms
  */
-arms: (("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state")[] | null)
+arms: (("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state" | "code" | "story")[] | null)
 /**
  * Task, case or source ids; absent: all
  */
 ids?: string[]
+/**
+ * Prompt templates; absent: all
+ */
+templates?: string[]
 /**
  * The first tasks of the subset, in corpus order; null: all
  */

@@ -1,7 +1,7 @@
 /* Generated from task.schema.json by "npm run schemas". */
 
 /**
- * One prompt: case x arm x template. Holds nothing of the answer.
+ * One prompt: case x arm x template; in the simulation suite item x rendering x template. Holds nothing of the answer.
  */
 export interface Task {
 /**
@@ -11,8 +11,11 @@ task_id: string
 case_id: string
 source_id: string
 study: string
-language: ("python" | "cpp")
-arm: ("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state")
+/**
+ * null: a story
+ */
+language: ("python" | "cpp" | null)
+arm: ("short-trace-final" | "long-trace-final" | "inside-loop-state" | "post-loop-state" | "code" | "story")
 template: string
 /**
  * SHA-256 of the template
@@ -20,9 +23,9 @@ template: string
 prompt_version: string
 prompt_sha256: string
 /**
- * How an answer is compared with the oracle: state arms by JSON value, final arms by white-space separated tokens
+ * How an answer is compared with the oracle: state arms by JSON value, final arms by white-space separated tokens, items of the simulation suite by what stands in the answer tag
  */
-match_policy: ("json-value" | "tokens")
+match_policy: ("json-value" | "tokens" | "tagged")
 trace_length: (number | null)
 cyclomatic: (number | null)
 /**
@@ -41,6 +44,14 @@ state_status: ("MEASURED" | "LOWER_BOUND" | "ESTIMATED" | "NOT_MEASURED" | "NOT_
  * Jaccard overlap of the control-flow edges of the short and of the long run
  */
 edge_overlap: (number | null)
+/**
+ * Simulation suite alone: what is asked for
+ */
+answer_kind?: ("integer" | "boolean" | "integer-list" | "name" | "name-set")
+/**
+ * Simulation suite alone: output tokens that an answer with every step written down needs; no limit of a setting goes below it
+ */
+token_budget?: number
 /**
  * For finding copies of this row in training data
  */

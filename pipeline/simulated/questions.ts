@@ -1,13 +1,12 @@
 /** What the simulated subjects know: the task behind a prompt, its true answer, and how hard the corpus is. */
 import { medianSorted } from 'simple-statistics';
 import { readOracles } from '../grade/oracles.ts';
-import { readTasks } from '../read-tasks.ts';
+import { type CheckpointTask, readCheckpointTasks } from '../read-tasks.ts';
 import type { Oracle } from '../schemas/oracle.ts';
-import type { Task } from '../schemas/task.ts';
 import { commonestAnswers } from './commonest-answers.ts';
 
 export interface Question {
-  readonly task: Task;
+  readonly task: CheckpointTask;
   readonly oracle: Oracle;
   /** The true state at the other checkpoint of the same case; undefined for final arms. */
   readonly otherCheckpoint: string | undefined;
@@ -27,7 +26,7 @@ export interface Questions {
 
 /** Reads the tasks and oracles of a corpus folder. */
 export function readQuestions(corpusDirectory: string): Questions {
-  const tasks = readTasks(corpusDirectory);
+  const tasks = readCheckpointTasks(corpusDirectory);
   const oracles = readOracles(corpusDirectory);
   return questionsOf(
     tasks.map((task) => ({

@@ -7,6 +7,7 @@ import { sha256 } from '../../core/hash.ts';
 import { writeJsonLines } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';
 import { temporaryFolder } from '../../core/temporary-folder.ts';
+import type { CheckpointTask } from '../read-tasks.ts';
 import oracleSchema from '../schemas/oracle.schema.json' with { type: 'json' };
 import type { Oracle } from '../schemas/oracle.ts';
 import taskSchema from '../schemas/task.schema.json' with { type: 'json' };
@@ -16,7 +17,7 @@ export interface SmallCorpus {
   readonly corpusDirectory: string;
   readonly runsDirectory: string;
   readonly analysisDirectory: string;
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly CheckpointTask[];
   readonly oracles: readonly Oracle[];
 }
 
@@ -31,7 +32,7 @@ const arms = [
 /** Writes a corpus of `caseCount` cases of four tasks each into a folder that goes when the test is over. */
 export function smallCorpus(caseCount: number): SmallCorpus {
   const directory = folderForThisTest();
-  const tasks: Task[] = [];
+  const tasks: CheckpointTask[] = [];
   const oracles: Oracle[] = [];
   for (let index = 0; index < caseCount; index += 1) {
     const case_id = `case-${String(index).padStart(4, '0')}`;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { canary } from '../../../core/canary.ts';
 import { sha256 } from '../../../core/hash.ts';
 import type { Candidate } from '../../../corpus/schemas/candidate.ts';
+import type { CheckpointTask } from '../../read-tasks.ts';
 import type { Case } from '../../schemas/case.ts';
 import type { Oracle } from '../../schemas/oracle.ts';
-import type { Task } from '../../schemas/task.ts';
 import { questionsOf } from '../../simulated/questions.ts';
 import type { BuiltCase } from '../built-corpus.ts';
 import type { LintedCase } from '../linted-corpus.ts';
@@ -38,7 +38,7 @@ function corpusOf(sketches: Readonly<Record<string, Sketch>>): MeasuredCorpus {
         language: 'python',
         match_policy,
         prompt,
-      } as Task;
+      } as CheckpointTask;
       return { task, oracle: oracles[arm], otherCheckpoint: undefined };
     }),
   );
