@@ -7,7 +7,7 @@ import { fitFirth } from './estimators/logit/firth.ts';
 import { errorsOf, type Logit } from './estimators/logit/logit.ts';
 import { singleMetricLogit } from './estimators/logit/single-metric.ts';
 import { doubledRanks, type MannWhitney, mannWhitney } from './estimators/mann-whitney.ts';
-import { type PermutationTest, permutationTest, singleRows } from './estimators/permutation-test.ts';
+import { type PermutationTest, permutationTests, singleRows } from './estimators/permutation-test.ts';
 import { hasMetric, type MetricName, type Observation, observationsOf } from './observations.ts';
 import type { SettingName } from './settings.ts';
 
@@ -47,47 +47,89 @@ export function associationsOf(cohort: Cohort, options: AssociationOptions): Ass
   return cohort.settings.flatMap(({ name, grades }) => {
     const observations = observationsOf(grades);
     return options.arms.flatMap((arm) => {
-      const series = arm === 'all' ? observations : observations.filter((row) => row.arm === arm);
-      return options.metrics.map((metric) => associate({ cohort, setting: name, metric, arm }, series, options));
+      const rows = arm === 'all' ? observations : observations.filter((row) => row.arm === arm);
+      return associate({ cohort, setting: name, arm }, rows, options);
     });
   });
 }
 
-type SeriesName = Pick<Association, 'cohort' | 'setting' | 'metric' | 'arm'>;
+type SeriesName = Pick<Association, 'cohort' | 'setting' | 'arm'>;
 
-function associate(name: SeriesName, all: readonly Observation[], options: AssociationOptions): Association {
-  const rows = all.filter((row) => hasMetric(row, name.metric));
-  const values = rows.map((row) => row.metrics[name.metric] as number);
-  const isError = Uint8Array.from(rows, (row) => Number(row.isError));
-  const ranks = doubledRanks(values);
-  const found = mannWhitney(ranks, isError);
-  const area = found === null || found.sigma === 0 ? null : found;
-  const slope = singleMetricLogit(designOf(rows, name.metric));
-  const separated = slope.status === 'complete_separation' || slope.status === 'quasi_separation';
-  const firth = separated ? fitFirth(slope.design) : null;
-  const stream = (test: string) => streamOf(name, test, options.seed);
-  const test = (classes: number[][][], statistic: Int32Array, by: string) =>
-    permutationTest({ ranks: statistic, isError, classes }, options.replicates, stream(by));
-  return {
-    ...name,
-    rows: rows.length,
-    withoutMetric: all.length - rows.length,
-    errors: isError.reduce((sum, each) => sum + each, 0),
-    sources: new Set(rows.map(({ sourceId }) => sourceId)).size,
-    area,
-    rowTest: area === null ? null : test(singleRows(rows.length), ranks, 'rows'),
-    armTest: area === null || name.arm !== 'all' ? null : withinArms(rows, values, isError, test),
-    caseTest: area === null ? null : test(casesOfOneShape(rows), ranks, 'cases'),
-    slope,
-    slopeErrorCr1s: slope.covariances === null ? null : (errorsOf(slope.covariances.cr1s)[1] ?? null),
-    firthSlope: firth?.converged ? (firth.coefficients[1] ?? null) : null,
-  };
+/** One metric over the rows that have it. */
+interface Series {
+  readonly metric: MetricName;
+  readonly rows: readonly Observation[];
+  readonly values: readonly number[];
+  readonly isError: Uint8Array;
+  readonly ranks: Int32Array;
+  readonly area: MannWhitney | null;
 }
 
-/** A stream for each test of each series, so that one more series moves no other's p. */
-function streamOf({ cohort, setting, metric, arm }: SeriesName, test: string, seed: number): RandomStream {
+type RankTests = Pick<Association, 'rowTest' | 'armTest' | 'caseTest'>;
+const untested: RankTests = { rowTest: null, armTest: null, caseTest: null };
+
+function associate(name: SeriesName, all: readonly Observation[], options: AssociationOptions): Association[] {
+  const series = options.metrics.map((metric) => seriesOf(metric, all));
+  const tests = rankTests(name, series, options);
+  return series.map((each): Association => {
+    const { metric, rows, isError, area } = each;
+    const slope = singleMetricLogit(designOf(rows, metric));
+    const separated = slope.status === 'complete_separation' || slope.status === 'quasi_separation';
+    const firth = separated ? fitFirth(slope.design) : null;
+    return {
+      ...name,
+      metric,
+      rows: rows.length,
+      withoutMetric: all.length - rows.length,
+      errors: isError.reduce((sum, one) => sum + one, 0),
+      sources: new Set(rows.map(({ sourceId }) => sourceId)).size,
+      area,
+      ...(tests.get(each) ?? untested),
+      slope,
+      slopeErrorCr1s: slope.covariances === null ? null : (errorsOf(slope.covariances.cr1s)[1] ?? null),
+      firthSlope: firth?.converged ? (firth.coefficients[1] ?? null) : null,
+    };
+  });
+}
+
+function seriesOf(metric: MetricName, all: readonly Observation[]): Series {
+  const rows = all.filter((row) => hasMetric(row, metric));
+  const values = rows.map((row) => row.metrics[metric] as number);
+  const isError = Uint8Array.from(rows, (row) => Number(row.isError));
+  const ranks = doubledRanks(values);
+  const area = mannWhitney(ranks, isError);
+  return { metric, rows, values, isError, ranks, area: area === null || area.sigma === 0 ? null : area };
+}
+
+/** Metrics over the same rows see the same arrangements, which are drawn once for all of them. */
+function rankTests(name: SeriesName, series: readonly Series[], options: AssociationOptions): Map<Series, RankTests> {
+  const estimable = series.filter(({ area }) => area !== null);
+  const groups = Map.groupBy(estimable, ({ rows }) => rows.map(({ taskId }) => taskId).join('\n'));
+  return new Map(
+    [...groups.values()].flatMap((members) => {
+      const { rows, isError } = members[0] as Series;
+      const test = (by: string, classes: number[][][], ranks: readonly Int32Array[]) =>
+        permutationTests({ ranks, isError, classes }, options.replicates, streamOf(name, by, options.seed));
+      const ranks = members.map((member) => member.ranks);
+      const byRow = test('rows', singleRows(rows.length), ranks);
+      const byArm = name.arm === 'all' ? withinArms(members, test) : null;
+      const byCase = test('cases', casesOfOneShape(rows), ranks);
+      return members.map((member, place): [Series, RankTests] => [
+        member,
+        {
+          rowTest: byRow[place] ?? null,
+          armTest: byArm?.[place] ?? null,
+          caseTest: byCase[place] ?? null,
+        },
+      ]);
+    }),
+  );
+}
+
+/** A stream for each test of each series, so that one more series or metric moves no other's p. */
+function streamOf({ cohort, setting, arm }: SeriesName, test: string, seed: number): RandomStream {
   const { name, language } = cohort;
-  return randomStream(seedFrom([name, language, setting.setting, setting.template, metric, arm, test, seed].join('|')));
+  return randomStream(seedFrom([name, language, setting.setting, setting.template, arm, test, seed].join('|')));
 }
 
 function designOf(rows: readonly Observation[], metric: MetricName) {
@@ -101,12 +143,23 @@ function designOf(rows: readonly Observation[], metric: MetricName) {
 
 /** sum over arms of n1 n0 AUC / sum of n1 n0, and its permutation within arms. Null where no arm has both outcomes. */
 function withinArms(
-  rows: readonly Observation[],
-  values: readonly number[],
-  isError: Uint8Array,
-  test: (classes: number[][][], ranks: Int32Array, by: string) => PermutationTest,
-): Association['armTest'] {
-  const { ranks, classes } = withinArmRanks(rows, values);
+  members: readonly Series[],
+  test: (by: string, classes: number[][][], ranks: readonly Int32Array[]) => PermutationTest[],
+): Association['armTest'][] {
+  const { rows, isError } = members[0] as Series;
+  const ranked = members.map(({ values }) => withinArmRanks(rows, values));
+  const classes = ranked[0]?.classes ?? [];
+  const areas = ranked.map(({ ranks }) => areaWithin(classes, ranks, isError));
+  if (areas.every((area) => area === null)) return members.map(() => null);
+  const tests = test(
+    'arms',
+    classes,
+    ranked.map(({ ranks }) => ranks),
+  );
+  return areas.map((area, place) => (area === null ? null : { ...(tests[place] as PermutationTest), area }));
+}
+
+function areaWithin(classes: number[][][], ranks: Int32Array, isError: Uint8Array): number | null {
   let [pairs, wins] = [0, 0];
   for (const places of classes.map((blocks) => blocks.flat())) {
     const found = mannWhitney(
@@ -117,7 +170,7 @@ function withinArms(
     pairs += found.errors * found.successes;
     wins += found.u;
   }
-  return pairs === 0 ? null : { ...test(classes, ranks, 'arms'), area: wins / pairs };
+  return pairs === 0 ? null : wins / pairs;
 }
 
 /** Doubled ranks within each arm, and the rows of each arm as a class of single rows. */

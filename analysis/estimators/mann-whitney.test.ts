@@ -3,7 +3,7 @@ import { randomStream } from '../../core/random.ts';
 import { expectNear } from '../expect-near.ts';
 import { readReference } from '../read-test-data.ts';
 import { doubledRanks, mannWhitney, tieTerm } from './mann-whitney.ts';
-import { permutationTest, singleRows } from './permutation-test.ts';
+import { permutationTests, singleRows } from './permutation-test.ts';
 
 interface Reference {
   x: number[];
@@ -48,7 +48,11 @@ test('small series are enumerated: every arrangement of the reference is counted
   expect(small.length).toBeGreaterThan(4);
   for (const [name, expected] of small) {
     const { ranks, isError } = series(expected);
-    const test = permutationTest({ ranks, isError, classes: singleRows(ranks.length) }, 10, randomStream(1));
+    const [test] = permutationTests(
+      { ranks: [ranks], isError, classes: singleRows(ranks.length) },
+      10,
+      randomStream(1),
+    );
     expect(test, name).toMatchObject({
       exact: true,
       arrangements: expected.perm_exact_total,
@@ -60,12 +64,12 @@ test('small series are enumerated: every arrangement of the reference is counted
 test('the Monte-Carlo permutation counts what numpy counts with the same stream', () => {
   const { x, y, B, seed, count_ge, p } = reference.monte_carlo_permutation;
   const ranks = doubledRanks(x);
-  const actual = permutationTest(
-    { ranks, isError: Uint8Array.from(y), classes: singleRows(x.length) },
+  const actual = permutationTests(
+    { ranks: [ranks], isError: Uint8Array.from(y), classes: singleRows(x.length) },
     B,
     randomStream(seed),
   );
-  expect(actual).toEqual({ p, atLeast: count_ge, arrangements: B, exact: false });
+  expect(actual).toEqual([{ p, atLeast: count_ge, arrangements: B, exact: false }]);
 });
 
 test('blocks move whole and only within their class', () => {
@@ -83,7 +87,21 @@ test('blocks move whole and only within their class', () => {
     ],
   ];
   for (const classes of [arms, cases])
-    expect(permutationTest({ ranks, isError, classes }, 50, randomStream(3))).toMatchObject({ atLeast: 50, p: 1 });
+    expect(permutationTests({ ranks: [ranks], isError, classes }, 50, randomStream(3))).toMatchObject([
+      { atLeast: 50, p: 1 },
+    ]);
+});
+
+test('metrics that share arrangements get what each would get alone', () => {
+  const stream = randomStream(7);
+  const draw = (limit: number) => Int32Array.from({ length: 40 }, () => stream.nextIndex(limit));
+  const ranks = [draw(80), draw(80), draw(9), draw(80)];
+  const isError = Uint8Array.from({ length: 40 }, (_, row) => Number(row % 3 === 0));
+  const pairs = Array.from({ length: 20 }, (_, place) => [2 * place, 2 * place + 1]);
+  for (const classes of [singleRows(40), [pairs]]) {
+    const alone = ranks.map((each) => permutationTests({ ranks: [each], isError, classes }, 60, randomStream(2))[0]);
+    expect(permutationTests({ ranks, isError, classes }, 60, randomStream(2))).toEqual(alone);
+  }
 });
 
 test('one outcome alone has no area', () => {

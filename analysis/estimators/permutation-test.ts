@@ -5,8 +5,8 @@
 import type { RandomStream } from '../../core/random.ts';
 
 export interface Exchange {
-  /** Doubled ranks of the metric by row; ranked within the class where classes must not be compared. */
-  readonly ranks: Int32Array;
+  /** Doubled ranks by row, of each metric over the same rows; ranked within the class where classes must not be compared. */
+  readonly ranks: readonly Int32Array[];
   readonly isError: Uint8Array;
   /** Classes of exchangeable blocks; a block lists its rows, in the same order in all blocks of a class. */
   readonly classes: readonly (readonly (readonly number[])[])[];
@@ -27,13 +27,16 @@ const mostEnumerated = 200_000;
 /** The rows of `isError` as blocks of one row in one class. */
 export const singleRows = (rows: number): number[][][] => [Array.from({ length: rows }, (_, row) => [row])];
 
-/** @param stream draws of the Monte-Carlo test; unused when every arrangement is looked at */
-export function permutationTest(exchange: Exchange, replicates: number, stream: RandomStream): PermutationTest {
-  const rowsAreBlocks = exchange.classes.length === 1 && exchange.classes[0]?.every((block) => block.length === 1);
+/**
+ * One test a metric, in the order given. All metrics see the same arrangements, which do not depend on how many there are.
+ * @param stream draws of the Monte-Carlo test; unused when every arrangement is looked at
+ */
+export function permutationTests(exchange: Exchange, replicates: number, stream: RandomStream): PermutationTest[] {
+  const { ranks, isError, classes } = exchange;
+  const rowsAreBlocks = classes.length === 1 && classes[0]?.every((block) => block.length === 1);
   if (rowsAreBlocks) {
-    const errors = exchange.isError.reduce((sum, each) => sum + each, 0);
-    if (combinations(exchange.isError.length, errors) <= mostEnumerated)
-      return enumerate(exchange.ranks, exchange.isError);
+    const errors = isError.reduce((sum, each) => sum + each, 0);
+    if (combinations(isError.length, errors) <= mostEnumerated) return ranks.map((each) => enumerate(each, isError));
   }
   return sample(exchange, replicates, stream);
 }
@@ -69,47 +72,66 @@ function enumerate(ranks: Int32Array, isError: Uint8Array): PermutationTest {
 
 /** The rows of a class, block after block: `outcomes` move, `ranks` stay. */
 interface ClassTable {
+  /** For each row its ranks by `metricsInTable` metrics, 0 where there are fewer. */
   readonly ranks: Int32Array;
-  /** All bits of an error, none of a success, so that `outcome & rank` is what a row adds to the statistic. */
+  /** All bits of an error, none of a success, so that `outcome & rank` is what a row adds to a statistic. */
   readonly outcomes: Int32Array;
   /** Rows of a block. */
   readonly width: number;
 }
 
+/** The sums are written out for so many metrics: drawing an exchange takes longer than adding all of them up. */
+const metricsInTable = 4;
+type Sums = [number, number, number, number];
+
 /** Fisher-Yates from the last block down, in place, carried over from replicate to replicate. */
-function sample({ ranks, isError, classes }: Exchange, replicates: number, stream: RandomStream): PermutationTest {
-  const observed = errorRankSum(ranks, isError);
+function sample({ ranks, isError, classes }: Exchange, replicates: number, stream: RandomStream): PermutationTest[] {
+  if (ranks.length > metricsInTable) throw new Error(`more than ${metricsInTable} metrics at once`);
   const tables = classes.map((blocks): ClassTable => {
     const rows = blocks.flat();
+    const table = new Int32Array(rows.length * metricsInTable);
+    ranks.forEach((each, metric) => {
+      rows.forEach((row, place) => {
+        table[place * metricsInTable + metric] = each[row] as number;
+      });
+    });
     return {
-      ranks: Int32Array.from(rows, (row) => ranks[row] as number),
+      ranks: table,
       outcomes: Int32Array.from(rows, (row) => -(isError[row] as number)),
       width: blocks[0]?.length ?? 1,
     };
   });
-  let atLeast = 0;
+  const observed = ranks.map((each) => errorRankSum(each, isError));
+  const atLeast = ranks.map(() => 0);
+  const sums: Sums = [0, 0, 0, 0];
   for (let replicate = 0; replicate < replicates; replicate += 1) {
-    let sum = 0;
-    for (const table of tables) sum += table.width === 1 ? shuffleRows(table, stream) : shuffleBlocks(table, stream);
-    if (sum >= observed) atLeast += 1;
+    sums.fill(0);
+    for (const table of tables) {
+      if (table.width === 1) shuffleRows(table, stream);
+      else shuffleBlocks(table, stream);
+      addErrors(table, sums);
+    }
+    for (let metric = 0; metric < atLeast.length; metric += 1)
+      if ((sums[metric] as number) >= (observed[metric] as number)) atLeast[metric] = (atLeast[metric] as number) + 1;
   }
-  return { p: (1 + atLeast) / (1 + replicates), atLeast, arrangements: replicates, exact: false };
+  return atLeast.map((count) => ({
+    p: (1 + count) / (1 + replicates),
+    atLeast: count,
+    arrangements: replicates,
+    exact: false,
+  }));
 }
 
-/** Adds up the errors' ranks on the way: a row's outcome is settled once it has been exchanged as the last one. */
-function shuffleRows({ ranks, outcomes }: ClassTable, stream: RandomStream): number {
-  let sum = 0;
+function shuffleRows({ outcomes }: ClassTable, stream: RandomStream): void {
   for (let last = outcomes.length - 1; last > 0; last -= 1) {
     const other = stream.nextIndex(last + 1);
     const outcome = outcomes[other] as number;
     outcomes[other] = outcomes[last] as number;
     outcomes[last] = outcome;
-    sum += outcome & (ranks[last] as number);
   }
-  return outcomes.length === 0 ? 0 : sum + ((outcomes[0] as number) & (ranks[0] as number));
 }
 
-function shuffleBlocks({ ranks, outcomes, width }: ClassTable, stream: RandomStream): number {
+function shuffleBlocks({ outcomes, width }: ClassTable, stream: RandomStream): void {
   for (let last = outcomes.length - width; last > 0; last -= width) {
     const other = width * stream.nextIndex(last / width + 1);
     for (let place = 0; place < width; place += 1) {
@@ -118,9 +140,21 @@ function shuffleBlocks({ ranks, outcomes, width }: ClassTable, stream: RandomStr
       outcomes[last + place] = outcome;
     }
   }
-  let sum = 0;
-  for (let row = 0; row < outcomes.length; row += 1) sum += (outcomes[row] as number) & (ranks[row] as number);
-  return sum;
+}
+
+function addErrors({ ranks, outcomes }: ClassTable, sums: Sums): void {
+  let [first, second, third, fourth] = sums;
+  for (let row = 0, place = 0; row < outcomes.length; row += 1, place += metricsInTable) {
+    const outcome = outcomes[row] as number;
+    first += outcome & (ranks[place] as number);
+    second += outcome & (ranks[place + 1] as number);
+    third += outcome & (ranks[place + 2] as number);
+    fourth += outcome & (ranks[place + 3] as number);
+  }
+  sums[0] = first;
+  sums[1] = second;
+  sums[2] = third;
+  sums[3] = fourth;
 }
 
 function errorRankSum(ranks: Int32Array, isError: Uint8Array): number {

@@ -10,7 +10,7 @@ import type { Design } from '../estimators/logit/design.ts';
 import { fitLogit } from '../estimators/logit/fit-logit.ts';
 import { errorsOf } from '../estimators/logit/logit.ts';
 import { doubledRanks, mannWhitney } from '../estimators/mann-whitney.ts';
-import { permutationTest } from '../estimators/permutation-test.ts';
+import { permutationTests } from '../estimators/permutation-test.ts';
 import { dynamicMetrics, type MetricName, type Observation } from '../observations.ts';
 
 export type Question = MetricName | 'short-long' | 'settings';
@@ -44,24 +44,32 @@ export function adjustedVerdicts(design: Design): Verdict[] {
   });
 }
 
-/** One series a setting, all arms together, each metric by itself. */
+/** One series a setting, all arms together, each metric by itself; all settings answer the same tasks. */
 export function seriesVerdicts(rows: readonly Observation[], stream: RandomStream): Verdict[] {
   return [...Map.groupBy(rows, ({ setting }) => setting).values()].flatMap((series) => {
     const isError = Uint8Array.from(series, (row) => Number(row.isError));
-    const cases = casesOfOneShape(series);
-    return dynamicMetrics.flatMap((question) => {
+    const ranked = dynamicMetrics.map((question) => {
       const values = series.map((row) => row.metrics[question] as number);
       const ranks = doubledRanks(values);
-      const area = mannWhitney(ranks, isError);
-      if (area === null || area.sigma === 0) return [];
-      const within = withinArmRanks(series, values);
+      return { question, ranks, within: withinArmRanks(series, values), area: mannWhitney(ranks, isError) };
+    });
+    const tested = ranked.filter(({ area }) => area !== null && area.sigma > 0);
+    const permute = (classes: number[][][], ranks: readonly Int32Array[]) =>
+      permutationTests({ ranks, isError, classes }, permutations, stream);
+    const within = permute(
+      ranked[0]?.within.classes ?? [],
+      tested.map((each) => each.within.ranks),
+    );
+    const cases = permute(
+      casesOfOneShape(series),
+      tested.map(({ ranks }) => ranks),
+    );
+    return tested.flatMap(({ question, area }, place) => {
       const verdict = (test: string, p: number): Verdict => ({ test, question, rejects: p < level });
-      const permute = (statistic: Int32Array, classes: typeof cases) =>
-        permutationTest({ ranks: statistic, isError, classes }, permutations, stream).p;
       return [
-        verdict('series, rows exchanged (as the paper)', area.asymptoticP),
-        verdict('series, exchanged within arms', permute(within.ranks, within.classes)),
-        verdict('series, whole cases exchanged', permute(ranks, cases)),
+        verdict('series, rows exchanged (as the paper)', area?.asymptoticP ?? 1),
+        verdict('series, exchanged within arms', within[place]?.p ?? 1),
+        verdict('series, whole cases exchanged', cases[place]?.p ?? 1),
       ];
     });
   });

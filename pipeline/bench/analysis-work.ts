@@ -11,7 +11,7 @@ import { leaveSourceOutLogLoss } from '../../analysis/estimators/logit/log-loss.
 import { errorsOf, logit } from '../../analysis/estimators/logit/logit.ts';
 import { waldTest } from '../../analysis/estimators/logit/wald-test.ts';
 import { doubledRanks, mannWhitney } from '../../analysis/estimators/mann-whitney.ts';
-import { permutationTest, singleRows } from '../../analysis/estimators/permutation-test.ts';
+import { permutationTests, singleRows } from '../../analysis/estimators/permutation-test.ts';
 import { randomStream } from '../../core/random.ts';
 import { timed } from './timed.ts';
 
@@ -93,20 +93,22 @@ function pairsOf(rows: readonly WorkRow[]): Map<WorkRow, WorkRow> {
   return pairs;
 }
 
+/** A series a study, setting and metric; the metrics of a study and setting share their arrangements. */
 function permutations({ rows, seed, replicates }: AnalysisInput): { areas: number[]; permutationPs: number[] } {
   const series = valuesOf(rows, 'study').flatMap((study) =>
     valuesOf(rows, 'setting').flatMap((setting) => {
       const some = rows.filter((row) => row.study === study && row.setting === setting);
       const isError = Uint8Array.from(some, ({ error }) => error);
-      return metrics.map((metric, place) => {
-        const ranks = doubledRanks(some.map((row) => row[metric]));
-        const test = permutationTest(
-          { ranks, isError, classes: singleRows(some.length) },
-          replicates,
-          randomStream(seed + place),
-        );
-        return { area: mannWhitney(ranks, isError)?.auc ?? Number.NaN, p: test.p };
-      });
+      const ranks = metrics.map((metric) => doubledRanks(some.map((row) => row[metric])));
+      const tests = permutationTests(
+        { ranks, isError, classes: singleRows(some.length) },
+        replicates,
+        randomStream(seed),
+      );
+      return ranks.map((each, place) => ({
+        area: mannWhitney(each, isError)?.auc ?? Number.NaN,
+        p: tests[place]?.p ?? Number.NaN,
+      }));
     }),
   );
   return { areas: series.map(({ area }) => area), permutationPs: series.map(({ p }) => p) };
