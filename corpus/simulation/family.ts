@@ -61,12 +61,6 @@ export interface Guesses {
   readonly vanilla: Answer | null;
 }
 
-/** One change of a variable while the program runs. */
-export interface Write {
-  readonly variable: string;
-  readonly value: Answer;
-}
-
 export interface Family<Form> {
   /** Its name everywhere, in kebab-case: the `study` of its tasks. */
   readonly name: string;
@@ -90,8 +84,6 @@ export interface Family<Form> {
   evaluate(form: Form): Answer;
   /** Follows the story's own words, without the form. Throws when it cannot be answered from them. */
   readStory?(story: StoryRendering): Answer;
-  /** Every change of a variable in order, declarations left out: what a step-by-step reply is held against. */
-  trace?(form: Form): readonly Write[];
   difficulty(form: Form): Difficulty;
   guesses(form: Form): Guesses;
   /** What else must hold of every item (requested slice = measured slice, disjoint threads): complaints, none when sound. */

@@ -21,8 +21,6 @@ export interface Item {
 
 /** The wordings a story is told in; every family has at least one, and takes any number. */
 const wordings = 3;
-/** Longer traces are left out of rows: nobody writes them down. */
-const longestTrace = 500;
 
 export const modes: readonly Mode[] = ['paper', 'corrected'];
 
@@ -57,7 +55,6 @@ export function generateItem(family: Family<unknown>, mode: Mode, level: Level, 
   const paraphrase = mode === 'paper' ? 0 : place.item % wordings;
   const story = family.renderStory?.(form, paraphrase) ?? null;
   const answer = family.evaluate(form);
-  const trace = family.trace?.(form) ?? null;
   const row: Omit<SimulationItem, 'item_sha256'> = {
     item_id: itemId,
     world_id: family.world?.(form) ?? itemId,
@@ -80,10 +77,6 @@ export function generateItem(family: Family<unknown>, mode: Mode, level: Level, 
     expression: code.expression,
     story: story?.text ?? null,
     story_question: story?.question ?? null,
-    trace:
-      trace === null || trace.length > longestTrace
-        ? null
-        : trace.map(({ variable, value }) => ({ variable, value: answerText(value) })),
     form: plainForm(form),
     canary,
   };
@@ -94,8 +87,12 @@ export function generateItem(family: Family<unknown>, mode: Mode, level: Level, 
 export function complaintsAbout({ row, family, level, form }: Item): string[] {
   const complaints = [...(family.check?.(form, level) ?? [])];
   if (row.story === null || row.story_question === null || family.readStory === undefined) return complaints;
-  const read = answerText(family.readStory({ text: row.story, question: row.story_question }));
-  if (read !== row.answer) complaints.push(`the story says ${read}, the form ${row.answer}`);
+  try {
+    const read = answerText(family.readStory({ text: row.story, question: row.story_question }));
+    if (read !== row.answer) complaints.push(`the story says ${read}, the form ${row.answer}`);
+  } catch (error) {
+    complaints.push(`the story cannot be answered: ${(error as Error).message}`);
+  }
   return complaints;
 }
 

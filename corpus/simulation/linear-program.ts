@@ -1,7 +1,5 @@
 /** Programs without branches: variables with initial values, then statements that each change one variable. */
 
-import type { Write } from './family.ts';
-
 export type Operator = '=' | '+=' | '-=' | '|=' | '&=';
 
 export interface Statement {
@@ -83,7 +81,3 @@ export function lastLiteral({ initial, statements }: LinearProgram): bigint | un
   const literals = [...initial.map(([, value]) => value), ...statements.map(({ operand }) => operand)];
   return literals.findLast((operand) => typeof operand === 'bigint');
 }
-
-/** What the statements write, as a family's trace. */
-export const linearTrace = (program: LinearProgram): Write[] =>
-  runLinear(program).writes.map(({ variable, value }) => ({ variable, value: { kind: 'integer', value } }));

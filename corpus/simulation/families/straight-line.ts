@@ -5,7 +5,7 @@ import { amountOf, readExchange, singularOf } from '../exchange/read-exchange.ts
 import { tellExchange } from '../exchange/tell-exchange.ts';
 import type { Family } from '../family.ts';
 import { linearDifficulty, linearGuesses } from '../linear-difficulty.ts';
-import { linearSource, linearTrace, runLinear } from '../linear-program.ts';
+import { linearSource, runLinear } from '../linear-program.ts';
 import { type Noun, nounOf } from '../vocabulary.ts';
 
 export interface StraightLineForm extends Exchange {
@@ -70,7 +70,6 @@ export const straightLine: Family<StraightLineForm> = {
     const { agent = '', good } = asked.groups;
     return { kind: 'integer', value: amountOf(readExchange(text), agent, singularOf(good)) };
   },
-  trace: (form) => linearTrace(exchangeProgram(form)),
   difficulty: (form) => linearDifficulty(exchangeProgram(form), askedVariable(form), variablesOf(form).length),
   guesses: (form) => linearGuesses(exchangeProgram(form), askedVariable(form)),
 };

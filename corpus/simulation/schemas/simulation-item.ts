@@ -81,13 +81,6 @@ expression: string
 story: (string | null)
 story_question: (string | null)
 /**
- * Every change of a variable in order, declarations left out; null where there is none or it is too long to write down
- */
-trace: ({
-variable: string
-value: string
-}[] | null)
-/**
  * The abstract instance; integers of any size as decimal texts
  */
 form: {

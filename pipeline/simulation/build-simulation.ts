@@ -1,0 +1,132 @@
+/**
+ * Builds the simulation suite: items are generated from their seeds, checked three ways, and asked in every manner wanted.
+ * The same options give the same bytes; an item whose checks do not agree fails the build, and nothing is written.
+ */
+import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
+import { canary } from '../../core/canary.ts';
+import { exitCodes, MidrunError } from '../../core/errors.ts';
+import type { Family, Mode } from '../../corpus/simulation/family.ts';
+import { generateItem, generateItems, type Item } from '../../corpus/simulation/generate-items.ts';
+import type { SimulationItem } from '../../corpus/simulation/schemas/simulation-item.ts';
+import { startProgress } from '../progress.ts';
+import { replaceRows } from '../stages/corpus-files.ts';
+import { whileCorpusIsLocked } from '../stages/corpus-lock.ts';
+import { type CheckedItem, checkItems, requireAgreement } from './check-items.ts';
+import { familiesNamed, modesOf } from './choose-items.ts';
+import { mannersNamed, renderTasks, usualManners } from './render-tasks.ts';
+import type { SimulationTrace } from './schemas/simulation-trace.ts';
+import { type SimulationRows, simulationFiles } from './simulation-files.ts';
+import { type SimulationManifest, writeSimulationManifest } from './simulation-manifest.ts';
+import type { WorkedItem } from './templates/working.ts';
+
+export interface SimulationBuild {
+  readonly corpusDirectory: string;
+  /** Names of families; default all. */
+  readonly families?: readonly string[] | undefined;
+  /** Default both. */
+  readonly modes?: readonly Mode[] | undefined;
+  /** Batches a level and items a batch; default the layout of the family. */
+  readonly batches?: number | undefined;
+  readonly size?: number | undefined;
+  /** Default `usualManners`. */
+  readonly templates?: readonly string[] | undefined;
+  /** Sandboxed runs at once; default the number of cores. */
+  readonly jobs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** As many bytes of changes as somebody could write down in a reply. */
+const keptChangesInBytes = 8192;
+const itemsPerRun = 200;
+const solvedQuestions = 2;
+
+/** Throws MidrunError `labels_disagree` (exit code 2), `interrupted` (3), and for names that do not exist. */
+export async function buildSimulation(build: SimulationBuild): Promise<SimulationManifest> {
+  const chosen = familiesNamed(build.families);
+  const manners = mannersNamed(build.templates ?? usualManners);
+  return whileCorpusIsLocked(build.corpusDirectory, async () => {
+    const groups = chosen.flatMap((family) => modesOf(family, build.modes).map((mode) => ({ family, mode })));
+    const items = groups.flatMap(({ family, mode }) => [...generateItems(family, mode, build)]);
+    const examples = groups.flatMap(({ family, mode }) => examplesOf(family, mode));
+    const checked = await checkAll([...examples, ...items], build);
+    requireAgreement(checked);
+    const worked = Map.groupBy(checked.slice(0, examples.length), ({ item }) => groupOf(item.row));
+    const kept = checked.slice(examples.length);
+    const asked = kept.flatMap(({ item: { row } }) =>
+      renderTasks(row, manners, (worked.get(groupOf(row)) ?? []).map(workedItem)),
+    );
+    const rows: SimulationRows = {
+      items: kept.map(({ item }) => item.row),
+      tasks: asked.map(({ task }) => task),
+      oracles: asked.map(({ oracle }) => oracle),
+      traces: kept.map(traceOf),
+    };
+    writeRows(build.corpusDirectory, rows);
+    return writeSimulationManifest(build.corpusDirectory, rows);
+  });
+}
+
+function writeRows(directory: string, { items, tasks, oracles, traces }: SimulationRows): void {
+  replaceRows(directory, simulationFiles.items, items);
+  replaceRows(directory, simulationFiles.tasks, tasks);
+  replaceRows(directory, simulationFiles.oracles, oracles);
+  replaceRows(directory, simulationFiles.traces, traces);
+}
+
+const groupOf = ({ family, mode }: SimulationItem) => `${family} ${mode}`;
+
+/** Solved questions come from a batch that is never asked, at the easiest level. */
+function examplesOf(family: Family<unknown>, mode: Mode): Item[] {
+  const [easiest] = family.levels(mode);
+  if (easiest === undefined) return [];
+  return Array.from({ length: solvedQuestions }, (_, item) => generateItem(family, mode, easiest, { batch: 0, item }));
+}
+
+async function checkAll(items: readonly Item[], { jobs, signal }: SimulationBuild): Promise<CheckedItem[]> {
+  const queue = new PQueue({ concurrency: jobs ?? availableParallelism() });
+  const progress = startProgress('items', items.length);
+  let done = 0;
+  const runs = Array.from({ length: Math.ceil(items.length / itemsPerRun) }, (_, run) =>
+    queue.add(async () => {
+      if (signal?.aborted) throw interrupted();
+      const some = await checkItems(items.slice(run * itemsPerRun, (run + 1) * itemsPerRun), keptChangesInBytes);
+      done += some.length;
+      progress.update(done);
+      return some;
+    }),
+  );
+  try {
+    return (await Promise.all(runs)).flat();
+  } finally {
+    queue.clear();
+    await queue.onIdle();
+    progress.stop();
+  }
+}
+
+function interrupted(): MidrunError {
+  return new MidrunError({
+    code: 'interrupted',
+    message: 'interrupted while checking items',
+    remedy: 'Nothing was written. Give the same command again.',
+    exitCode: exitCodes.incomplete,
+  });
+}
+
+function traceOf({ item: { row }, changes, complete }: CheckedItem): SimulationTrace {
+  return {
+    item_id: row.item_id,
+    complete,
+    program: row.program,
+    changes: changes.map(([line, variable, value]) => ({ line, variable, value })),
+    canary,
+  };
+}
+
+function workedItem(checked: CheckedItem): WorkedItem {
+  const { row } = checked.item;
+  // Prompts ask for truth values as Python writes them.
+  const answer = row.answer_kind === 'boolean' ? row.answer.replace(/^./, (first) => first.toUpperCase()) : row.answer;
+  return { item: row, answer, trace: traceOf(checked) };
+}
