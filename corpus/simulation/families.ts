@@ -1,7 +1,9 @@
 /** Every family of generated items, in the order of reports. */
 
+import { classicPairs } from './families/classic-pairs.ts';
+import { sortingRoutines } from './families/sorting-routines.ts';
 import { straightLine } from './families/straight-line.ts';
 import type { Family } from './family.ts';
 
 // A family's form is its own affair: whoever goes through the list hands it back and forth without looking inside.
-export const families: readonly Family<unknown>[] = [straightLine];
+export const families: readonly Family<unknown>[] = [straightLine, sortingRoutines, classicPairs];

@@ -3,9 +3,18 @@ import { builtins, callMethod } from './builtins.ts';
 import type { Block, Expression, Statement, Target } from './syntax.ts';
 import { arithmetic, compare, integerOf, isTrue, listOf, placeIn, type Value } from './values.ts';
 
+export interface Assigned {
+  readonly variable: string;
+  readonly value: Value;
+  /** From 1. */
+  readonly line: number;
+  /** Whether the name had no value before, in its call. */
+  readonly isFirst: boolean;
+}
+
 export interface Watch {
-  /** Called after every assignment to a name, with the line of its statement. */
-  onAssign?(name: string, value: Value, line: number): void;
+  /** Called after every assignment to a name, or to an item of a named list (`v[3]`). Those of a loop to its variable are left out. */
+  onAssign?(assigned: Assigned): void;
   onComparison?(left: Value, right: Value): void;
 }
 
@@ -18,10 +27,17 @@ export interface FinishedProgram {
 
 const statementLimit = 1_000_000;
 
-/** Runs what `parseProgram` read. Throws on what Python would refuse, and beyond a million statements. */
-export function runProgram(program: Block, watch: Watch = {}): FinishedProgram {
+/**
+ * Runs what `parseProgram` read, with `given` names to begin with. Throws on what Python would refuse, and beyond a million
+ * statements.
+ */
+export function runProgram(
+  program: Block,
+  watch: Watch = {},
+  given: ReadonlyMap<string, Value> = new Map(),
+): FinishedProgram {
   const run = new Run(watch);
-  const names = new Map<string, Value>();
+  const names = new Map(given);
   run.execute(program, names);
   return { names, statements: run.statements };
 }
@@ -86,7 +102,7 @@ class Run {
         return undefined;
       case 'for':
         for (const value of listOf(this.#value(statement.over, names))) {
-          this.#assign(statement.target, value, names, statement.line);
+          this.#assign(statement.target, value, names);
           const leaving = this.execute(statement.body, names);
           if (leaving === 'break') break;
           if (typeof leaving === 'object') return leaving;
@@ -98,13 +114,18 @@ class Run {
     }
   }
 
-  #assign(target: Target, value: Value, names: Names, line: number): void {
+  /** Told to the watch unless `line` is left out. */
+  #assign(target: Target, value: Value, names: Names, line?: number): void {
     if (target.kind === 'name') {
+      const isFirst = !names.has(target.name);
       names.set(target.name, value);
-      this.#watch.onAssign?.(target.name, value, line);
+      if (line !== undefined) this.#watch.onAssign?.({ variable: target.name, value, line, isFirst });
     } else if (target.kind === 'item') {
       const list = listOf(this.#value(target.object, names));
-      list[placeIn(list, this.#value(target.index, names))] = value;
+      const place = placeIn(list, this.#value(target.index, names));
+      list[place] = value;
+      if (line === undefined || target.object.kind !== 'name') return;
+      this.#watch.onAssign?.({ variable: `${target.object.name}[${place}]`, value, line, isFirst: false });
     } else {
       const values = listOf(value);
       if (values.length !== target.items.length)

@@ -1,19 +1,21 @@
-/** Runs an item's code and evaluates what it asks for. */
+/** Runs an item's code: what it asks for, how long that takes, and what is written on the way. */
 import type { Answer } from '../answer.ts';
-import type { CodeRendering } from '../family.ts';
+import type { CodeRendering, Write } from '../family.ts';
 import { parseProgram } from './parse-program.ts';
 import { runProgram, type Watch } from './run-program.ts';
 import { integerOf, type Value } from './values.ts';
 
 export interface FinishedRendering {
   readonly value: Value;
-  /** Statements that the program executed. */
+  /** Statements that the program executed; those of the question are not among them. */
   readonly statements: number;
 }
 
 export function runRendering({ program, expression }: CodeRendering, watch: Watch = {}): FinishedRendering {
-  const { names, statements } = runProgram(parseProgram(`${program}\nasked_for = ${expression}`), watch);
-  return { value: names.get('asked_for') ?? null, statements: statements - 1 };
+  const { names, statements } = runProgram(parseProgram(program), watch);
+  // The names at the end are all that the question can be about.
+  const asked = runProgram(parseProgram(`asked_for = ${expression}`), {}, names);
+  return { value: asked.names.get('asked_for') ?? null, statements };
 }
 
 /** What a value is as an answer. */
@@ -22,3 +24,33 @@ export function answerFrom(value: Value): Answer {
   if (typeof value === 'boolean') return { kind: 'boolean', value };
   return { kind: 'integer', value: integerOf(value ?? undefined) };
 }
+
+export interface MeasuredRun {
+  readonly statements: number;
+  /** Every change of a variable or of an item of a list; the first assignment to a name in its call is a declaration. */
+  readonly writes: readonly Write[];
+  /** The largest absolute value that is assigned to a name, first assignments included. */
+  readonly magnitude: bigint;
+}
+
+export function measureRun({ program }: CodeRendering): MeasuredRun {
+  const writes: Write[] = [];
+  let magnitude = 0n;
+  const { statements } = runProgram(parseProgram(program), {
+    onAssign({ variable, value, isFirst }) {
+      if (!isAnswerable(value)) return;
+      const answer = answerFrom(value);
+      if (!isFirst) writes.push({ variable, value: answer });
+      if (answer.kind === 'integer') magnitude = larger(magnitude, answer.value);
+    },
+  });
+  return { statements, writes, magnitude };
+}
+
+function larger(magnitude: bigint, value: bigint): bigint {
+  const size = value < 0n ? -value : value;
+  return size > magnitude ? size : magnitude;
+}
+
+const isAnswerable = (value: Value): boolean =>
+  value !== null && !(Array.isArray(value) && value.some((item) => typeof item !== 'bigint'));

@@ -86,17 +86,18 @@ test('loops are left and continued, and counted once', () => {
 
 test('assignments and comparisons can be watched', () => {
   const seen: unknown[] = [];
-  runProgram(parseProgram('a = 1\nwhile a < 3:\n    a += 1'), {
-    onAssign: (name, value, line) => seen.push([line, name, value]),
+  runProgram(parseProgram('v = [1]\nwhile v[0] < 3:\n    v[-1] += 1\nfor i in v:\n    i = 4'), {
+    onAssign: ({ line, variable, value, isFirst }) => seen.push([line, variable, structuredClone(value), isFirst]),
     onComparison: (left, right) => seen.push([left, right]),
   });
   expect(seen).toEqual([
-    [1, 'a', 1n],
+    [1, 'v', [1n], true],
     [1n, 3n],
-    [3, 'a', 2n],
+    [3, 'v[0]', 2n, false],
     [2n, 3n],
-    [3, 'a', 3n],
+    [3, 'v[0]', 3n, false],
     [3n, 3n],
+    [5, 'i', 4n, false],
   ]);
 });
 
