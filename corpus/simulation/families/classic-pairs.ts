@@ -1,7 +1,6 @@
 /** Well-known functions and their variations on the same inputs: does a subject run what stands there, or what it remembers? */
 import type { Answer } from '../answer.ts';
 import type { Family } from '../family.ts';
-import { oncePerForm } from '../once-per-form.ts';
 import { measureRun } from '../small-python/run-rendering.ts';
 import { classicInput } from './classic-pairs/inputs.ts';
 import { type ClassicFunction, type ClassicPair, classicPairList, type Input } from './classic-pairs/pairs.ts';
@@ -55,9 +54,8 @@ export const classicPairs: Family<ClassicPairForm> = {
     };
   },
   evaluate: (form) => answerOf(functionOf(form), form.input),
-  trace: (form) => measured(form).writes,
   difficulty(form) {
-    const { statements, magnitude } = measured(form);
+    const { statements, magnitude } = measureRun(classicPairs.renderCode(form));
     return {
       trace_length: statements,
       live_variables: null,
@@ -74,8 +72,6 @@ export const classicPairs: Family<ClassicPairForm> = {
   }),
   world: ({ pair, input }) => `classic-pairs/${pair}/${Array.isArray(input) ? `[${input.join(',')}]` : input}`,
 };
-
-const measured = oncePerForm((form: ClassicPairForm) => measureRun(classicPairs.renderCode(form)));
 
 function findPair(name: string): ClassicPair {
   const pair = classicPairList.find((each) => each.name === name);

@@ -1,6 +1,5 @@
 /** Sixteen sorting routines without telling names, each called on a vector: the list that comes back is asked for. */
 import type { CodeRendering, Family } from '../family.ts';
-import { oncePerForm } from '../once-per-form.ts';
 import { measureRun, runRendering } from '../small-python/run-rendering.ts';
 import { findRoutine, routines } from './sorting-routines/routines.ts';
 import { drawVector, listAnswer, sorted } from './vector.ts';
@@ -49,13 +48,12 @@ export const sortingRoutines: Family<SortingRoutineForm> = {
   },
   renderCode: renderRoutine,
   evaluate: ({ vector }) => listAnswer(sorted(vector, 'ascending')),
-  trace: (form) => measured(form).writes,
   difficulty(form) {
-    const { statements, writes } = measured(form);
+    const { statements, itemWrites } = measureRun(renderRoutine(form));
     return {
       trace_length: statements,
       live_variables: form.vector.length,
-      target_writes: writes.filter(({ variable }) => variable.startsWith('v[')).length,
+      target_writes: itemWrites,
       magnitude: String(Math.max(...form.vector)),
       slice_length: null,
     };
@@ -83,8 +81,6 @@ export function sortingRoutineForm(
   const form = { algorithm, style, vector, telling };
   return { ...form, comparisons: elementComparisons(form) };
 }
-
-const measured = oncePerForm((form: SortingRoutineForm) => measureRun(renderRoutine(form)));
 
 type Called = Omit<SortingRoutineForm, 'comparisons'>;
 

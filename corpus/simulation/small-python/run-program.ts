@@ -3,18 +3,9 @@ import { builtins, callMethod } from './builtins.ts';
 import type { Block, Expression, Statement, Target } from './syntax.ts';
 import { arithmetic, compare, integerOf, isTrue, listOf, placeIn, type Value } from './values.ts';
 
-export interface Assigned {
-  readonly variable: string;
-  readonly value: Value;
-  /** From 1. */
-  readonly line: number;
-  /** Whether the name had no value before, in its call. */
-  readonly isFirst: boolean;
-}
-
 export interface Watch {
-  /** Called after every assignment to a name, or to an item of a named list (`v[3]`). Those of a loop to its variable are left out. */
-  onAssign?(assigned: Assigned): void;
+  /** Called after every assignment to a name, or to an item of a named list (`v[3]`). */
+  onAssign?(variable: string, value: Value): void;
   onComparison?(left: Value, right: Value): void;
 }
 
@@ -72,13 +63,13 @@ class Run {
     switch (statement.kind) {
       case 'assign': {
         const value = this.#value(statement.value, names);
-        for (const target of statement.targets) this.#assign(target, value, names, statement.line);
+        for (const target of statement.targets) this.#assign(target, value, names);
         return undefined;
       }
       case 'update': {
         const value = this.#value(statement.value, names);
         const updated = arithmetic(statement.operator, this.#value(statement.target, names), value);
-        this.#assign(statement.target, updated, names, statement.line);
+        this.#assign(statement.target, updated, names);
         return undefined;
       }
       case 'expression':
@@ -114,24 +105,20 @@ class Run {
     }
   }
 
-  /** Told to the watch unless `line` is left out. */
-  #assign(target: Target, value: Value, names: Names, line?: number): void {
+  #assign(target: Target, value: Value, names: Names): void {
     if (target.kind === 'name') {
-      const isFirst = !names.has(target.name);
       names.set(target.name, value);
-      if (line !== undefined) this.#watch.onAssign?.({ variable: target.name, value, line, isFirst });
+      this.#watch.onAssign?.(target.name, value);
     } else if (target.kind === 'item') {
       const list = listOf(this.#value(target.object, names));
       const place = placeIn(list, this.#value(target.index, names));
       list[place] = value;
-      if (line === undefined || target.object.kind !== 'name') return;
-      this.#watch.onAssign?.({ variable: `${target.object.name}[${place}]`, value, line, isFirst: false });
+      if (target.object.kind === 'name') this.#watch.onAssign?.(`${target.object.name}[${place}]`, value);
     } else {
       const values = listOf(value);
       if (values.length !== target.items.length)
         throw new RangeError(`${values.length} values for ${target.items.length}`);
-      for (const [index, item] of target.items.entries())
-        this.#assign(item as Target, values[index] ?? null, names, line);
+      for (const [index, item] of target.items.entries()) this.#assign(item as Target, values[index] ?? null, names);
     }
   }
 

@@ -1,6 +1,6 @@
 /** Runs an item's code: what it asks for, how long that takes, and what is written on the way. */
 import type { Answer } from '../answer.ts';
-import type { CodeRendering, Write } from '../family.ts';
+import type { CodeRendering } from '../family.ts';
 import { parseProgram } from './parse-program.ts';
 import { runProgram, type Watch } from './run-program.ts';
 import { integerOf, type Value } from './values.ts';
@@ -27,30 +27,25 @@ export function answerFrom(value: Value): Answer {
 
 export interface MeasuredRun {
   readonly statements: number;
-  /** Every change of a variable or of an item of a list; the first assignment to a name in its call is a declaration. */
-  readonly writes: readonly Write[];
-  /** The largest absolute value that is assigned to a name, first assignments included. */
+  /** How often an item of a list was replaced. */
+  readonly itemWrites: number;
+  /** The largest absolute value that was assigned. */
   readonly magnitude: bigint;
 }
 
 export function measureRun({ program }: CodeRendering): MeasuredRun {
-  const writes: Write[] = [];
+  let itemWrites = 0;
   let magnitude = 0n;
   const { statements } = runProgram(parseProgram(program), {
-    onAssign({ variable, value, isFirst }) {
-      if (!isAnswerable(value)) return;
-      const answer = answerFrom(value);
-      if (!isFirst) writes.push({ variable, value: answer });
-      if (answer.kind === 'integer') magnitude = larger(magnitude, answer.value);
+    onAssign(variable, value) {
+      if (variable.endsWith(']')) itemWrites += 1;
+      if (typeof value === 'bigint') magnitude = larger(magnitude, value);
     },
   });
-  return { statements, writes, magnitude };
+  return { statements, itemWrites, magnitude };
 }
 
 function larger(magnitude: bigint, value: bigint): bigint {
   const size = value < 0n ? -value : value;
   return size > magnitude ? size : magnitude;
 }
-
-const isAnswerable = (value: Value): boolean =>
-  value !== null && !(Array.isArray(value) && value.some((item) => typeof item !== 'bigint'));
