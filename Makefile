@@ -5,11 +5,13 @@ MIDRUN := node pipeline/midrun.ts
 
 option = $(if $($(1)),--$(2) "$($(1))")
 collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concurrency) $(call option,LIMIT,limit) \
-  $(call option,STUDY,study) $(call option,ARM,arm) $(call option,IDS,ids) $(call option,TIMEOUT,timeout) $(call option,SETTINGS,settings) \
+  $(call option,STUDY,study) $(call option,ARM,arm) $(call option,TEMPLATE,template) $(call option,IDS,ids) $(call option,TIMEOUT,timeout) $(call option,SETTINGS,settings) \
   $(call option,MAX_COST,max-cost) $(call option,MAX_TOKENS,max-tokens) $(call option,MAX_TIME,max-time) $(if $(filter-out 0,$(DRY_RUN)),--dry-run) $(if $(filter 0,$(PREFLIGHT)),--no-preflight)
+suite_options = $(call option,SUITE,suite)
 corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
+simulation_options = $(call option,FAMILIES,families) $(call option,MODES,modes) $(call option,BATCHES,batches) $(call option,SIZE,size) $(call option,TEMPLATES,templates)
 
-.PHONY: help setup reproduce corpus lint-corpus verify release collect analyze guess status add explain test check bench clean
+.PHONY: help setup reproduce corpus lint-corpus verify release collect analyze guess status add explain show test check bench clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,8 +24,8 @@ setup: .toolchain/ready ## Install everything into this folder (and bubblewrap, 
 reproduce: setup ## The whole way without a key: corpus, simulated subjects, tables and figure (PRESET=full for everything, PROGRAMS=folder)
 	@$(MIDRUN) reproduce $(corpus_options)
 
-corpus: setup ## Build and verify the corpus (PRESET=quick, PROGRAMS=folder, JOBS=n)
-	@$(MIDRUN) corpus $(corpus_options)
+corpus: setup ## Build and verify the corpus (PRESET=quick, PROGRAMS=folder, JOBS=n; SUITE=simulation for generated items: FAMILIES, MODES, BATCHES, SIZE, TEMPLATES)
+	@$(MIDRUN) corpus $(suite_options) $(corpus_options) $(simulation_options)
 
 lint-corpus: setup ## What is incomplete, alike or trivial in the programs (PROGRAMS=folder; CORPUS=build/corpus to look at answers too)
 	@$(MIDRUN) corpus lint $(call option,PROGRAMS,programs) $(call option,CORPUS,corpus)
@@ -34,23 +36,26 @@ verify: setup ## Build the corpus from nothing and prove it identical to its rel
 release: setup ## Freeze the built corpus: VERSION=1.0.0
 	@$(MIDRUN) release "$(VERSION)"
 
-collect: setup ## Collect settings: MODEL=provider/model@mode, sim/slip, paper; DRY_RUN=1 prices it first (MAX_COST, MAX_TOKENS, MAX_TIME, SETTINGS, REPEATS, CONCURRENCY, LIMIT, STUDY, ARM, IDS, TIMEOUT)
-	@$(MIDRUN) collect $(call option,MODEL,model) $(collect_options)
+collect: setup ## Collect settings: MODEL=provider/model@mode, sim/slip, paper; DRY_RUN=1 prices it first (MAX_COST, MAX_TOKENS, MAX_TIME, SETTINGS, REPEATS, CONCURRENCY, LIMIT, STUDY, ARM, TEMPLATE, IDS, TIMEOUT; SUITE=simulation)
+	@$(MIDRUN) collect $(suite_options) $(call option,MODEL,model) $(collect_options)
 
-analyze: setup ## Grade the answers and write tables and figures
-	@$(MIDRUN) analyze $(call option,SEED,seed) $(call option,GRADER,grader)
+analyze: setup ## Grade the answers and write tables and figures (SUITE=simulation)
+	@$(MIDRUN) analyze $(suite_options) $(call option,SEED,seed) $(call option,GRADER,grader)
 
 guess: setup ## What guessing scores on the corpus: empty answers, the input, the commonest answer, values before the loop
 	@$(MIDRUN) guess
 
-status: setup ## What is planned, answered and still open
-	@$(MIDRUN) status
+status: setup ## What is planned, answered and still open (SUITE=simulation)
+	@$(MIDRUN) status $(suite_options)
 
 add: setup ## Make a case of your own program: PROGRAM=file SHORT=input LONG=input
 	@$(MIDRUN) add "$(PROGRAM)" $(call option,SHORT,input) $(call option,LONG,input) $(call option,STUDY,study) $(call option,NAME,name) $(call option,ENTRY,entry)
 
 explain: setup ## Why a case is as it is, or how an answer was judged: ID=study/program or ID="task|setting|repeat" [FULL=1]
 	@$(MIDRUN) explain "$(ID)" $(if $(filter-out 0,$(FULL)),--full)
+
+show: setup ## An item of the simulation suite as code and story: FAMILY=straight-line (LEVEL, MODE)
+	@$(MIDRUN) show "$(FAMILY)" $(call option,LEVEL,level) $(call option,MODE,mode)
 
 test: setup ## All tests
 	@npm run --silent test

@@ -13,6 +13,7 @@ import { importCommand } from './commands/import.ts';
 import { powerCommand } from './commands/power.ts';
 import { releaseCommand } from './commands/release.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
+import { showCommand } from './commands/show.ts';
 import { statusCommand } from './commands/status.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { usageError } from './usage-error.ts';
@@ -30,6 +31,7 @@ async function carryOut(words: readonly string[]): Promise<number> {
     .command(corpusCommand)
     .command(addCommand)
     .command(explainCommand)
+    .command(showCommand)
     .command(collectCommand)
     .command(importCommand)
     .command(analyzeCommand)

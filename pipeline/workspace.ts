@@ -13,6 +13,33 @@ export const defaultDirectories = {
   added: join(root, 'added-programs'),
 } as const;
 
+export const suites = ['checkpoint', 'simulation'] as const;
+export type Suite = (typeof suites)[number];
+
+const simulationDirectories = {
+  corpus: join(root, 'build/simulation'),
+  runs: join(root, 'runs-simulation'),
+  analysis: join(root, 'build/simulation-analysis'),
+} as const;
+
+/** Which suite a verb is about; the folders of each have usual places of their own. */
+export const suiteOption = {
+  choices: suites,
+  default: 'checkpoint' as const,
+  describe:
+    'checkpoint: real programs; simulation: generated code and stories, in build/simulation and runs-simulation',
+} as const;
+
+/** The folders that are meant: those named, else the usual ones of the suite. */
+export function foldersOfSuite<Folders extends { suite: Suite; corpus?: string; runs?: string; analysis?: string }>(
+  chosen: Folders,
+): Folders {
+  if (chosen.suite === 'checkpoint') return chosen;
+  const names = ['corpus', 'runs', 'analysis'] as const;
+  const moved = names.filter((name) => chosen[name] === defaultDirectories[name]);
+  return { ...chosen, ...Object.fromEntries(moved.map((name) => [name, simulationDirectories[name]])) };
+}
+
 /** Options of the verbs that read or write a corpus, runs or an analysis. */
 export const corpusOption = folderOption(
   'corpus',

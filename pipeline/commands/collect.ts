@@ -3,9 +3,10 @@ import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { collectSettings, printDryRun } from '../collect-settings.ts';
 import { untilInterrupted } from '../interruption.ts';
 import { amountOption, countOption, secondsOption, textOption } from '../option-kinds.ts';
-import { corpusOption, runsOption } from '../workspace.ts';
+import { corpusOption, foldersOfSuite, runsOption, type Suite, suiteOption } from '../workspace.ts';
 
 interface CollectArguments {
+  suite: Suite;
   model: string[];
   corpus: string;
   runs: string;
@@ -67,6 +68,7 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
         default: true,
         describe: 'Try the setting with one call first; --no-preflight leaves it out',
       })
+      .option('suite', suiteOption)
       .option('corpus', corpusOption)
       .option('runs', runsOption)
       .epilogue(
@@ -75,7 +77,8 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
   handler: runCollect,
 };
 
-async function runCollect(chosen: ArgumentsCamelCase<CollectArguments>): Promise<void> {
+async function runCollect(given: ArgumentsCamelCase<CollectArguments>): Promise<void> {
+  const chosen = foldersOfSuite(given);
   const options = {
     corpusDirectory: chosen.corpus,
     runsDirectory: chosen.runs,

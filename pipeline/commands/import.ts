@@ -2,9 +2,10 @@
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { importAnswers } from '../collect/import-answers.ts';
 import { textOption } from '../option-kinds.ts';
-import { corpusOption, runsOption } from '../workspace.ts';
+import { corpusOption, foldersOfSuite, runsOption, type Suite, suiteOption } from '../workspace.ts';
 
 interface ImportArguments {
+  suite: Suite;
   what: 'answers';
   file: string;
   model: string;
@@ -34,12 +35,14 @@ export const importCommand: CommandModule<object, ImportArguments> = {
       })
       .option('arm', { type: 'string', array: true, describe: 'Arms that count as planned (default: all)' })
       .option('settings', textOption('settings', 'Folder of your own settings files (default: settings/)'))
+      .option('suite', suiteOption)
       .option('corpus', corpusOption)
       .option('runs', runsOption),
   handler: runImport,
 };
 
-async function runImport(chosen: ArgumentsCamelCase<ImportArguments>): Promise<void> {
+async function runImport(given: ArgumentsCamelCase<ImportArguments>): Promise<void> {
+  const chosen = foldersOfSuite(given);
   const summary = await importAnswers({
     file: chosen.file,
     model: chosen.model,

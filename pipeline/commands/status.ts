@@ -5,9 +5,10 @@ import { markdownTable } from 'markdown-table';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { describeCost } from '../describe-collection.ts';
 import { runStatus } from '../run-status.ts';
-import { corpusOption, runsOption } from '../workspace.ts';
+import { corpusOption, foldersOfSuite, runsOption, type Suite, suiteOption } from '../workspace.ts';
 
 interface StatusArguments {
+  suite: Suite;
   corpus: string;
   runs: string;
 }
@@ -15,11 +16,12 @@ interface StatusArguments {
 export const statusCommand: CommandModule<object, StatusArguments> = {
   command: 'status',
   describe: 'Say what is planned, answered and still open in every run',
-  builder: (parser) => parser.option('corpus', corpusOption).option('runs', runsOption),
+  builder: (parser) => parser.option('suite', suiteOption).option('corpus', corpusOption).option('runs', runsOption),
   handler: printStatus,
 };
 
-function printStatus({ corpus, runs }: ArgumentsCamelCase<StatusArguments>): void {
+function printStatus(chosen: ArgumentsCamelCase<StatusArguments>): void {
+  const { corpus, runs } = foldersOfSuite(chosen);
   if (!existsSync(join(corpus, 'tasks.jsonl'))) {
     process.stdout.write('There is no corpus yet: make corpus builds it.\n');
     return;

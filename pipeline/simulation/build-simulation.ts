@@ -2,10 +2,7 @@
  * Builds the simulation suite: items are generated from their seeds, checked three ways, and asked in every manner wanted.
  * The same options give the same bytes; an item whose checks do not agree fails the build, and nothing is written.
  */
-import { availableParallelism } from 'node:os';
-import PQueue from 'p-queue';
 import { canary } from '../../core/canary.ts';
-import { exitCodes, MidrunError } from '../../core/errors.ts';
 import type { Family, Mode } from '../../corpus/simulation/family.ts';
 import { generateItem, generateItems, type Item } from '../../corpus/simulation/generate-items.ts';
 import type { SimulationItem } from '../../corpus/simulation/schemas/simulation-item.ts';
@@ -14,6 +11,7 @@ import { replaceRows } from '../stages/corpus-files.ts';
 import { whileCorpusIsLocked } from '../stages/corpus-lock.ts';
 import { type CheckedItem, checkItems, requireAgreement } from './check-items.ts';
 import { familiesNamed, modesOf } from './choose-items.ts';
+import { inRuns } from './in-runs.ts';
 import { mannersNamed, renderTasks, usualManners } from './render-tasks.ts';
 import type { SimulationTrace } from './schemas/simulation-trace.ts';
 import { type SimulationRows, simulationFiles } from './simulation-files.ts';
@@ -38,10 +36,9 @@ export interface SimulationBuild {
 
 /** As many bytes of changes as somebody could write down in a reply. */
 const keptChangesInBytes = 8192;
-const itemsPerRun = 200;
 const solvedQuestions = 2;
 
-/** Throws MidrunError `labels_disagree` (exit code 2), `interrupted` (3), and for names that do not exist. */
+/** Throws MidrunError `labels_disagree` (exit code 2), `interrupted` (3), and for names that do not exist (2). */
 export async function buildSimulation(build: SimulationBuild): Promise<SimulationManifest> {
   const chosen = familiesNamed(build.families);
   const manners = mannersNamed(build.templates ?? usualManners);
@@ -49,7 +46,9 @@ export async function buildSimulation(build: SimulationBuild): Promise<Simulatio
     const groups = chosen.flatMap((family) => modesOf(family, build.modes).map((mode) => ({ family, mode })));
     const items = groups.flatMap(({ family, mode }) => [...generateItems(family, mode, build)]);
     const examples = groups.flatMap(({ family, mode }) => examplesOf(family, mode));
-    const checked = await checkAll([...examples, ...items], build);
+    const all = [...examples, ...items];
+    const progress = startProgress('items', all.length);
+    const checked = await inRuns(all, (some) => checkItems(some, keptChangesInBytes), { ...build, progress });
     requireAgreement(checked);
     const worked = Map.groupBy(checked.slice(0, examples.length), ({ item }) => groupOf(item.row));
     const kept = checked.slice(examples.length);
@@ -81,37 +80,6 @@ function examplesOf(family: Family<unknown>, mode: Mode): Item[] {
   const [easiest] = family.levels(mode);
   if (easiest === undefined) return [];
   return Array.from({ length: solvedQuestions }, (_, item) => generateItem(family, mode, easiest, { batch: 0, item }));
-}
-
-async function checkAll(items: readonly Item[], { jobs, signal }: SimulationBuild): Promise<CheckedItem[]> {
-  const queue = new PQueue({ concurrency: jobs ?? availableParallelism() });
-  const progress = startProgress('items', items.length);
-  let done = 0;
-  const runs = Array.from({ length: Math.ceil(items.length / itemsPerRun) }, (_, run) =>
-    queue.add(async () => {
-      if (signal?.aborted) throw interrupted();
-      const some = await checkItems(items.slice(run * itemsPerRun, (run + 1) * itemsPerRun), keptChangesInBytes);
-      done += some.length;
-      progress.update(done);
-      return some;
-    }),
-  );
-  try {
-    return (await Promise.all(runs)).flat();
-  } finally {
-    queue.clear();
-    await queue.onIdle();
-    progress.stop();
-  }
-}
-
-function interrupted(): MidrunError {
-  return new MidrunError({
-    code: 'interrupted',
-    message: 'interrupted while checking items',
-    remedy: 'Nothing was written. Give the same command again.',
-    exitCode: exitCodes.incomplete,
-  });
 }
 
 function traceOf({ item: { row }, changes, complete }: CheckedItem): SimulationTrace {
