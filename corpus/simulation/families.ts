@@ -1,9 +1,19 @@
 /** Every family of generated items, in the order of reports. */
 
+import { approximate } from './families/approximate.ts';
 import { classicPairs } from './families/classic-pairs.ts';
+import { loopsByDegree } from './families/loops-by-degree.ts';
+import { redundant } from './families/redundant.ts';
 import { sortingRoutines } from './families/sorting-routines.ts';
 import { straightLine } from './families/straight-line.ts';
 import type { Family } from './family.ts';
 
 // A family's form is its own affair: whoever goes through the list hands it back and forth without looking inside.
-export const families: readonly Family<unknown>[] = [straightLine, sortingRoutines, classicPairs];
+export const families: readonly Family<unknown>[] = [
+  straightLine,
+  approximate,
+  redundant,
+  loopsByDegree,
+  sortingRoutines,
+  classicPairs,
+];

@@ -2,6 +2,7 @@
 import type { Answer } from '../answer.ts';
 import type { Family } from '../family.ts';
 import { measureRun } from '../small-python/run-rendering.ts';
+import { worldId } from '../world-id.ts';
 import { classicInput } from './classic-pairs/inputs.ts';
 import { type ClassicFunction, type ClassicPair, classicPairList, type Input } from './classic-pairs/pairs.ts';
 
@@ -70,7 +71,7 @@ export const classicPairs: Family<ClassicPairForm> = {
     sorted_input: typeof input === 'bigint' ? null : answerOf(findPair('bubble').vanilla, input),
     vanilla: isVariation ? answerOf(findPair(pair).vanilla, input) : null,
   }),
-  world: ({ pair, input }) => `classic-pairs/${pair}/${Array.isArray(input) ? `[${input.join(',')}]` : input}`,
+  world: ({ pair, input }) => worldId('classic-pairs', pair, input),
 };
 
 function findPair(name: string): ClassicPair {

@@ -1,6 +1,7 @@
 /** Sixteen sorting routines without telling names, each called on a vector: the list that comes back is asked for. */
 import type { CodeRendering, Family } from '../family.ts';
 import { measureRun, runRendering } from '../small-python/run-rendering.ts';
+import { worldId } from '../world-id.ts';
 import { findRoutine, routines } from './sorting-routines/routines.ts';
 import { drawVector, listAnswer, sorted } from './vector.ts';
 
@@ -69,7 +70,7 @@ export const sortingRoutines: Family<SortingRoutineForm> = {
     const isOneRun = falls === 0 || falls === vector.length - 1;
     return algorithm === 'tim' && isOneRun ? ['the vector is one run, on which this is insertion sort'] : [];
   },
-  world: ({ vector }) => `sorting-routines/[${vector.join(',')}]`,
+  world: ({ vector }) => worldId('sorting-routines', vector),
 };
 
 export function sortingRoutineForm(

@@ -4,7 +4,7 @@ import type { Block, Expression, Statement, Target } from './syntax.ts';
 import { arithmetic, compare, integerOf, isTrue, listOf, placeIn, type Value } from './values.ts';
 
 export interface Watch {
-  /** Called after every assignment to a name, or to an item of a named list (`v[3]`). */
+  /** Called after every assignment to a name, or to an item of a named list (`v[3]`); not for the variable of a loop. */
   onAssign?(variable: string, value: Value): void;
   onComparison?(left: Value, right: Value): void;
 }
@@ -93,7 +93,7 @@ class Run {
         return undefined;
       case 'for':
         for (const value of listOf(this.#value(statement.over, names))) {
-          this.#assign(statement.target, value, names);
+          this.#assign(statement.target, value, names, false);
           const leaving = this.execute(statement.body, names);
           if (leaving === 'break') break;
           if (typeof leaving === 'object') return leaving;
@@ -105,10 +105,10 @@ class Run {
     }
   }
 
-  #assign(target: Target, value: Value, names: Names): void {
+  #assign(target: Target, value: Value, names: Names, isTold = true): void {
     if (target.kind === 'name') {
       names.set(target.name, value);
-      this.#watch.onAssign?.(target.name, value);
+      if (isTold) this.#watch.onAssign?.(target.name, value);
     } else if (target.kind === 'item') {
       const list = listOf(this.#value(target.object, names));
       const place = placeIn(list, this.#value(target.index, names));
@@ -118,7 +118,8 @@ class Run {
       const values = listOf(value);
       if (values.length !== target.items.length)
         throw new RangeError(`${values.length} values for ${target.items.length}`);
-      for (const [index, item] of target.items.entries()) this.#assign(item as Target, values[index] ?? null, names);
+      for (const [place, item] of target.items.entries())
+        this.#assign(item as Target, values[place] ?? null, names, isTold);
     }
   }
 

@@ -1,6 +1,7 @@
 /** Runs an item's code: what it asks for, how long that takes, and what is written on the way. */
 import type { Answer } from '../answer.ts';
 import type { CodeRendering } from '../family.ts';
+import { largestSize } from '../largest-size.ts';
 import { parseProgram } from './parse-program.ts';
 import { runProgram, type Watch } from './run-program.ts';
 import { integerOf, type Value } from './values.ts';
@@ -39,13 +40,8 @@ export function measureRun({ program }: CodeRendering): MeasuredRun {
   const { statements } = runProgram(parseProgram(program), {
     onAssign(variable, value) {
       if (variable.endsWith(']')) itemWrites += 1;
-      if (typeof value === 'bigint') magnitude = larger(magnitude, value);
+      if (typeof value === 'bigint') magnitude = largestSize([magnitude, value]);
     },
   });
   return { statements, itemWrites, magnitude };
-}
-
-function larger(magnitude: bigint, value: bigint): bigint {
-  const size = value < 0n ? -value : value;
-  return size > magnitude ? size : magnitude;
 }

@@ -97,7 +97,6 @@ test('assignments and comparisons can be watched', () => {
     [2n, 3n],
     ['v[0]', 3n],
     [3n, 3n],
-    ['i', 3n],
     ['i', 4n],
   ]);
 });
