@@ -1,11 +1,7 @@
 /** Accuracy by cohort, setting and arm, over completed responses (C/R) and over planned cells (C/N). */
 import { type Arm, arms } from './arms.ts';
 import type { Cohort } from './cohorts.ts';
-import { clusterSums } from './estimators/cluster-sums.ts';
-import type { Interval } from './estimators/interval.ts';
-import { estimateOverSources, type SourceEstimate } from './estimators/source-estimate.ts';
-import { wilsonInterval } from './estimators/wilson.ts';
-import { isMissing, type Known, missing } from './missing.ts';
+import { type ShareEstimate, shareOver } from './estimators/share-estimate.ts';
 import type { Grade } from './schemas/grade.ts';
 import type { SettingName } from './settings.ts';
 
@@ -18,11 +14,6 @@ export interface AccuracyRow {
   readonly correct: number;
   readonly perCompleted: ShareEstimate;
   readonly perPlanned: ShareEstimate;
-}
-
-export interface ShareEstimate extends SourceEstimate {
-  /** As if rows were independent. */
-  readonly wilson: Known<Interval>;
 }
 
 /** One row for each setting and arm of a cohort, and one for all arms together. */
@@ -50,20 +41,11 @@ function accuracyOfArm(cohort: Cohort, setting: SettingName, arm: Arm | 'all', g
   };
 }
 
-function estimateShare(cohort: Cohort, rows: readonly Grade[]): ShareEstimate {
-  const sums = clusterSums(cohort.clusterIds, rows, {
-    cluster: (grade) => grade.source_id,
-    value: (grade) => Number(grade.correct),
-  });
-  const wilson = wilsonInterval(countCorrect(rows), rows.length) ?? missing('empty');
-  const estimate = estimateOverSources(sums, cohort.draws);
-  return { ...estimate, intervalCr1: withinShares(estimate.intervalCr1), wilson };
-}
-
-/** The t interval is symmetric and can leave [0, 1], where no share lies. */
-function withinShares(interval: Known<Interval>): Known<Interval> {
-  if (isMissing(interval)) return interval;
-  return { low: Math.max(0, interval.low), high: Math.min(1, interval.high) };
+function estimateShare({ clusterIds, draws }: Cohort, rows: readonly Grade[]): ShareEstimate {
+  return shareOver(
+    { clusterIds, draws },
+    rows.map((grade) => ({ cluster: grade.source_id, right: grade.correct })),
+  );
 }
 
 const countCorrect = (rows: readonly Grade[]) => rows.filter((grade) => grade.correct).length;

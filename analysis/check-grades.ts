@@ -3,21 +3,31 @@ import { MidrunError } from '../core/errors.ts';
 import type { Grade } from './schemas/grade.ts';
 
 export function checkGrades(grades: readonly Grade[]): void {
-  const seen = new Set<string>();
+  const file = 'grades.jsonl';
+  refuseRepeatedCells(grades, file);
   for (const [index, grade] of grades.entries()) {
-    const complaint = seen.has(grade.cell_id) ? 'appears twice' : contradiction(grade);
-    if (complaint !== undefined) {
-      throw new MidrunError({
-        code: 'unusable_grades',
-        message: `the cell ${grade.cell_id} ${complaint}`,
-        file: 'grades.jsonl',
-        place: String(index + 1),
-        remedy: 'Grade the predictions again.',
-      });
-    }
-    seen.add(grade.cell_id);
+    const complaint = contradiction(grade);
+    if (complaint !== undefined) throw unusable(grade.cell_id, complaint, file, index);
   }
 }
+
+/** Throws on the second row of a cell. */
+export function refuseRepeatedCells(rows: readonly { readonly cell_id: string }[], file: string): void {
+  const seen = new Set<string>();
+  for (const [index, { cell_id }] of rows.entries()) {
+    if (seen.has(cell_id)) throw unusable(cell_id, 'appears twice', file, index);
+    seen.add(cell_id);
+  }
+}
+
+const unusable = (cellId: string, complaint: string, file: string, index: number) =>
+  new MidrunError({
+    code: 'unusable_grades',
+    message: `the cell ${cellId} ${complaint}`,
+    file,
+    place: String(index + 1),
+    remedy: 'Grade the predictions again.',
+  });
 
 function contradiction(grade: Grade): string | undefined {
   const silent = grade.status === 'no_response';

@@ -37,12 +37,14 @@ export function poolable(settings: readonly SettingGrades[]): SettingGrades[][] 
   return [...Map.groupBy(settings, ({ name }) => `${name.simulated} ${name.template}`).values()];
 }
 
-function sortKey(grade: Grade): string {
-  return [grade.simulated ? 'simulated' : 'model', grade.setting, grade.template].join('\u0000');
+type SettingFields = Pick<Grade, 'setting' | 'template' | 'simulated'>;
+
+/** Models before simulated subjects, each by name and template. */
+export function sortKey({ setting, template, simulated }: SettingFields): string {
+  return [simulated ? 'simulated' : 'model', setting, template].join('\u0000');
 }
 
-function nameSetting(grade: Grade, showTemplate: boolean): SettingName {
-  const { setting, template, simulated } = grade;
+export function nameSetting({ setting, template, simulated }: SettingFields, showTemplate: boolean): SettingName {
   const details = [showTemplate ? template : '', simulated ? 'simulated' : ''].filter((part) => part !== '');
   return { setting, template, simulated, label: details.length === 0 ? setting : `${setting} (${details.join(', ')})` };
 }

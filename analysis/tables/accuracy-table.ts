@@ -1,7 +1,8 @@
 /** The accuracy matrix: every cohort, setting and arm with both denominators. */
-import type { AccuracyRow, ShareEstimate } from '../accuracy.ts';
+import type { AccuracyRow } from '../accuracy.ts';
 import type { Cohort } from '../cohorts.ts';
 import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
+import type { ShareEstimate } from '../estimators/share-estimate.ts';
 import {
   cohortLabel,
   detailCells,

@@ -1,0 +1,38 @@
+/** The sentences under the tables and figures of the simulation suite. */
+import { generatorDescription } from '../estimators/bootstrap-draws.ts';
+import { quantileDescription } from '../estimators/clustered-bootstrap.ts';
+import { countText } from '../tables/count-text.ts';
+import type { Score, Simulation } from './cells.ts';
+
+/** Under everything that counts right answers. */
+export function accuracyNotes({ scores, bootstrap }: Simulation): string[] {
+  return [
+    'Right: the answer is the true one however it is set out; strict: it also stands in the last closed tag, as asked. ' +
+      'Truncated, refused, empty, untagged and malformed replies are completed and count as wrong.',
+    missingNote(scores),
+    `95% intervals: percentile bootstrap over worlds (items that share nothing are worlds of their own), ${countText(bootstrap.replicates)} replicates, ` +
+      `seed ${bootstrap.seed}; ${generatorDescription}; ${quantileDescription}. Wilson intervals treat cells as independent.`,
+    ...commonNotes(scores),
+  ];
+}
+
+/** What holds of every number of the suite. */
+export function commonNotes(scores: readonly Score[]): string[] {
+  return [
+    'Mode: paper = the published grid, operations and question style as far as they are sound; corrected = what they should have been. ' +
+      'Modes, renderings, templates and settings are never pooled.',
+    ...(scores.some(({ simulated }) => simulated)
+      ? ['Settings marked (simulated) are programs with a known error rate, not language models.']
+      : []),
+  ];
+}
+
+/** Cells without a response: outside every denominator, and counted. */
+export function missingNote(scores: readonly Score[]): string {
+  const missing = scores.filter(({ completed }) => !completed);
+  const notAsked = missing.filter(({ no_response_reason }) => no_response_reason === 'not_asked').length;
+  return (
+    `${countText(missing.length)} of ${countText(scores.length)} planned cells have no response, ` +
+    `${countText(notAsked)} of them because they were not asked; they are outside the denominators.`
+  );
+}

@@ -1,0 +1,53 @@
+/** Whether replies that show their steps are right more often than those that give the answer alone. */
+import { differenceOfShares } from '../../estimators/newcombe.ts';
+import { wilsonInterval } from '../../estimators/wilson.ts';
+import { orMissing } from '../../tables/association-cells.ts';
+import type { Table } from '../../tables/table.ts';
+import { completedOf, type Simulation, seriesOf } from '../cells.ts';
+import { groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
+import { accuracyNotes } from '../notes.ts';
+import { isRight, plainShare } from '../shares.ts';
+
+export function traceShownTable(simulation: Simulation): Table {
+  return {
+    name: 'trace-shown',
+    title: 'Right answers of replies that show a trace, and of those that do not',
+    headingColumns,
+    columns: [
+      ...seriesColumns,
+      { key: 'with_trace', label: 'With trace', kind: 'count' },
+      { key: 'right_with', label: 'Right (%)', kind: 'percent' },
+      { key: 'right_with_wilson', label: 'Wilson', kind: 'percent_interval' },
+      { key: 'without_trace', label: 'Answer only', kind: 'count' },
+      { key: 'right_without', label: 'Right (%)', kind: 'percent' },
+      { key: 'right_without_wilson', label: 'Wilson', kind: 'percent_interval' },
+      { key: 'difference', label: 'With - without (points)', kind: 'points' },
+      { key: 'difference_interval', label: 'Newcombe', kind: 'points_interval' },
+    ],
+    rows: seriesOf(simulation.cells).map((series) => {
+      const completed = completedOf(series.scores);
+      const shown = completed.filter(({ trace_present }) => trace_present === true);
+      const bare = completed.filter(({ trace_present }) => trace_present === false);
+      const [one, two] = [shown, bare].map((rows) => ({ right: rows.filter(isRight).length, rows: rows.length })) as [
+        { right: number; rows: number },
+        { right: number; rows: number },
+      ];
+      const difference = differenceOfShares(one, two);
+      return {
+        ...groupCellsOf(series),
+        with_trace: one.rows,
+        right_with: plainShare(shown, isRight),
+        right_with_wilson: orMissing(wilsonInterval(one.right, one.rows), 'empty'),
+        without_trace: two.rows,
+        right_without: plainShare(bare, isRight),
+        right_without_wilson: orMissing(wilsonInterval(two.right, two.rows), 'empty'),
+        difference: orMissing(difference?.estimate ?? null, 'empty'),
+        difference_interval: orMissing(difference?.interval ?? null, 'empty'),
+      };
+    }),
+    notes: [
+      'Trace: the reply gives values of at least two steps. Replies to items whose trace is not known are outside. Not randomised: a setting chooses when to show its steps, so the difference describes and does not say what causes it.',
+      ...accuracyNotes(simulation),
+    ],
+  };
+}
