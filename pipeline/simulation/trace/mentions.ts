@@ -1,0 +1,100 @@
+/** What a reply says that variables hold: every place where one is named together with a value, in order. */
+import { undress } from '../parse/undress.ts';
+import { type Clause, clausesOf, ownLines } from './clauses.ts';
+import { valueText } from './value-text.ts';
+
+export interface Mention {
+  readonly variable: string;
+  readonly value: string;
+  /** Line of the reply, from 0. */
+  readonly line: number;
+  /** The statement that changes the variable, where the line names it. */
+  readonly statement: string | undefined;
+}
+
+/** A sign or word that says what something holds. An = that belongs to += or == is none. */
+const separator = /(?<![-+*/|&<>!=])=(?![=>])|=>|->|[→⇒:]|\b(?:is|are|becomes?|equals|holds|now|to)\b/gi;
+
+/**
+ * @param examples a value that each variable holds at some time: tells of what kind its values are
+ * @param program lines of the reply that repeat it are passed over
+ */
+export function mentionsIn(reply: string, examples: ReadonlyMap<string, string>, program: string): Mention[] {
+  const mentions: Mention[] = [];
+  const statements = new Set(program.split('\n').map((line) => line.trim()));
+  let columns: (string | undefined)[] = [];
+  for (const { text, number } of ownLines(reply, program)) {
+    const bare = undress(text).replace(/\{([^{}]*:[^{}]*)\}/g, '$1');
+    const cells = cellsOf(text);
+    const statement = statementIn(bare, statements);
+    const add = (mention: Omit<Mention, 'statement'> | undefined) => {
+      if (mention === undefined) return;
+      const isOwn = statement?.startsWith(`${mention.variable} `) === true;
+      mentions.push({ ...mention, statement: isOwn ? statement : undefined });
+    };
+    if (cells !== undefined) {
+      const names = cells.map((cell) => (examples.has(cell) ? cell : undefined));
+      if (names.some((name) => name !== undefined)) columns = names;
+      else for (const mention of rowMentions(cells, columns, examples, number)) add(mention);
+      if (columns.some((name) => name !== undefined)) continue;
+    }
+    for (const clause of clausesOf(bare, number)) {
+      add(mentionIn(clause, examples));
+    }
+  }
+  return mentions;
+}
+
+/** The cells of a row of a Markdown table, bare; undefined for other lines. */
+function cellsOf(line: string): string[] | undefined {
+  if (!/^\s*\|.*\|\s*$/.test(line)) return undefined;
+  return line
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => undress(cell));
+}
+
+function rowMentions(
+  cells: readonly string[],
+  columns: readonly (string | undefined)[],
+  examples: ReadonlyMap<string, string>,
+  line: number,
+): Omit<Mention, 'statement'>[] {
+  return cells.flatMap((cell, column) => {
+    const variable = columns[column];
+    const value = variable === undefined ? undefined : valueText(cell, examples.get(variable) as string);
+    return variable === undefined || value === undefined ? [] : [{ variable, value, line }];
+  });
+}
+
+/** The first statement of the program that a line repeats. `x = 3` is no such one: it may as well be a value. */
+function statementIn(line: string, statements: ReadonlySet<string>): string | undefined {
+  for (const [, target, operator, operand] of line.matchAll(/(?<![\w.])(\w+)\s*([-+*|&]=|=)\s*(-?\w+)(?!\w)/g)) {
+    const statement = `${target} ${operator} ${operand}`;
+    const isValue = operator === '=' && /^-?\d/.test(operand ?? '');
+    if (!isValue && statements.has(statement)) return statement;
+  }
+  return undefined;
+}
+
+/** The variable right before the last separator, else the first one of the clause, with the value after that separator. */
+function mentionIn(
+  { text, line }: Clause,
+  examples: ReadonlyMap<string, string>,
+): Omit<Mention, 'statement'> | undefined {
+  const last = [...text.matchAll(separator)].at(-1);
+  if (last === undefined) return undefined;
+  const before = text.slice(0, last.index).trimEnd();
+  const named = [...before.matchAll(/(?<![\p{L}\p{N}_])[\p{L}_][\p{L}\p{N}_]*/gu)].map(([name]) => name);
+  const nearest = named.at(-1);
+  const isOperand = /[-+*|&=]\s*\w+$/.test(before);
+  const variable =
+    nearest !== undefined && examples.has(nearest) && before.endsWith(nearest) && !isOperand
+      ? nearest
+      : named.find((name) => examples.has(name));
+  if (variable === undefined) return undefined;
+  const rest = text.slice(last.index + last[0].length).replace(/\s\([^()]*\)\.?$/, '');
+  const value = valueText(rest, examples.get(variable) as string);
+  return value === undefined ? undefined : { variable, value, line };
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { canary } from '../../../core/canary.ts';
+import { randomStream } from '../../../core/random.ts';
+import type { SimulationTrace } from '../schemas/simulation-trace.ts';
+import {
+  drawScript,
+  mistakes,
+  type Script,
+  styles,
+  type Told,
+  tell,
+  traceOfScript,
+} from './planted-errors-for-tests.ts';
+import { readTrace } from './read-trace.ts';
+
+const styleNames = Object.keys(styles);
+
+test.each(styleNames)('a trace without errors is followed to its end: %s', (style) => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const script = drawScript(randomStream(seed), 20);
+    const trace = traceOfScript(script);
+    const reply = `${styles[style]?.(tell(script))}\n<answer>1</answer>`;
+    const read = readTrace(reply, trace, true);
+    expect(read).toMatchObject({ present: true, complete: true, wrong: 0, firstError: 'none', stopsEarly: false });
+    expect(read?.reported).toBe(read?.changes);
+  }
+});
+
+/** Plants one kind of error at random places: how many, and of these how many are told by their place and by their kind. */
+function found(kind: keyof typeof mistakes, style: string) {
+  const counts = { planted: 0, placed: 0, named: 0 };
+  for (let seed = 0; seed < 120; seed += 1) {
+    const random = randomStream(seed);
+    const script = drawScript(random, 25);
+    const place = random.nextIndex(script.statements.length);
+    const mistake = mistakes[kind]?.(script, place);
+    if (mistake === undefined) continue;
+    const [right, wrong] = [tell(script), tell(script, place, mistake)];
+    if (!canBeSeen(right, wrong, place, script.initial)) continue;
+    const read = readTrace(`${styles[style]?.(wrong)}\n<answer>1</answer>`, traceOfScript(script), true);
+    counts.planted += 1;
+    if (read?.firstDivergent === place + 1) counts.placed += 1;
+    if (read?.firstError === kind) counts.named += 1;
+  }
+  return counts;
+}
+
+/** A mistake that changes nothing is none; what is passed over shows only where its variable is named again. */
+function canBeSeen(right: Told[], wrong: Told[], place: number, initial: Script['initial']): boolean {
+  const { target, state } = right[place] as Told;
+  const said = wrong[place] as Told;
+  const before = right[place - 1]?.state ?? new Map(initial);
+  const values = [before, state, said.state].map((values) => values.get(target));
+  if (values[0] === values[1] || values[1] === values[2]) return false;
+  return said.value === undefined
+    ? wrong.slice(place + 1).some((told) => told.target === target)
+    : values[0] !== values[2];
+}
+
+test.each(Object.keys(mistakes) as (keyof typeof mistakes)[])(
+  'planted errors are told by place and kind: %s',
+  (kind) => {
+    for (const style of styleNames) {
+      const { planted, placed, named } = found(kind, style);
+      expect(planted).toBeGreaterThan(5);
+      // Without the statements beside them some wrong values fit several places.
+      expect(placed / planted, `${style}: place`).toBeGreaterThanOrEqual(style === 'values' ? 0.8 : 1);
+      expect(named / planted, `${style}: kind`).toBeGreaterThanOrEqual(0.8);
+    }
+  },
+);
+
+const loops: SimulationTrace = {
+  item_id: 'loops',
+  complete: true,
+  program: 'c0 = 0\nc1 = 0\nfor _ in range(4):\n    c0 += 1\n    for _ in range(3):\n        c1 += 1\n',
+  changes: [
+    { line: 1, variable: 'c0', value: '0' },
+    { line: 2, variable: 'c1', value: '0' },
+    ...Array.from({ length: 4 }, (_, outer) => [
+      { line: 4, variable: 'c0', value: String(outer + 1) },
+      ...Array.from({ length: 3 }, (_, inner) => ({ line: 6, variable: 'c1', value: String(3 * outer + inner + 1) })),
+    ]).flat(),
+  ],
+  canary,
+};
+
+test.each([
+  ['c0 = 4, c1 = 4 * 3 = 12', { complete: true, wrong: 0, firstError: 'none' }],
+  ['c0 = 5, c1 = 5 * 3 = 15', { firstError: 'loop_count_off_by_one' }],
+  ['c0 = 3, c1 = 3 * 3 = 9', { firstError: 'loop_count_off_by_one' }],
+  ['c0 = 4\nc1 = 16', { firstError: 'loop_count_off_by_one' }],
+])('totals of loops: %s', (reply, expected) => {
+  expect(readTrace(`${reply}\n<answer>1</answer>`, loops, true)).toMatchObject(expected);
+});
+
+test('a list is followed from state to state, under any name or none', () => {
+  const states = ['[3, 1, 2]', '[1, 3, 2]', '[1, 2, 3]'];
+  const trace = {
+    item_id: 'sort',
+    complete: true,
+    program: 'x = [3, 1, 2]\nswap()\nswap()',
+    changes: states.map((value, index) => ({ line: index + 1, variable: 'x', value })),
+    canary,
+  };
+  const read = (reply: string) => readTrace(reply, trace, true);
+  expect(read('x = [3,1,2]\nx = [1,3,2]\nx = [1,2,3]')).toMatchObject({ complete: true, reported: 2, wrong: 0 });
+  expect(read('x: [1, 3, 2] -> [1, 2, 3]\n')).toMatchObject({ reported: 1, wrong: 0 });
+  expect(read('x = [1, 3, 2]\nx = [1, 2, 2]')).toMatchObject({ reported: 2, wrong: 1, firstDivergent: 2, followed: 1 });
+});
+
+test('a reply that only repeats the program shows no steps', () => {
+  const script = drawScript(randomStream(1), 12);
+  const trace = traceOfScript(script);
+  expect(readTrace(`${trace.program}\n\n<answer>1</answer>`, trace, true)).toMatchObject({
+    present: false,
+    reported: 0,
+  });
+});
+
+test('a trace that breaks off stops early', () => {
+  const script = drawScript(randomStream(2), 20);
+  const reply = styles.changes?.(tell(script).slice(0, 8)) ?? '';
+  expect(readTrace(reply, traceOfScript(script), false)).toMatchObject({ complete: false, wrong: 0, stopsEarly: true });
+});
