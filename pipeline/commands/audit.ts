@@ -1,60 +1,72 @@
-/** `midrun audit planted`: tries the audit on programs with one planted fault each, and on look-alikes without one. */
+/** `midrun audit planted`: tries the audit on planted faults. `midrun audit code-simulation DIR`: audits a published data folder. */
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { markdownTable } from 'markdown-table';
-import PQueue from 'p-queue';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
-import { writeFileInOneStep } from '../../core/json-lines.ts';
-import { judgePlanted, plantedFolders } from '../../oracles/planted/judge-planted.ts';
-import type { PlantedVerdict } from '../../oracles/schemas/planted-verdict.ts';
+import { encodeRow, writeFileInOneStep } from '../../core/json-lines.ts';
+import { compileSchema } from '../../core/schema.ts';
+import { auditPlanted } from '../audit-planted.ts';
+import { auditDataFolder } from '../code-simulation-audit/audit-data-folder.ts';
+import { describeAudit } from '../code-simulation-audit/describe-audit.ts';
+import { folderOption } from '../option-kinds.ts';
+import schema from '../schemas/audit-measurement.schema.json' with { type: 'json' };
+import type { AuditMeasurement } from '../schemas/audit-measurement.ts';
 
 interface AuditArguments {
-  what: 'planted';
+  what: 'planted' | 'code-simulation';
+  folder: string | undefined;
   only: string | undefined;
   jobs: number;
+  json: boolean;
+  out: string;
 }
 
-const resultsFile = join(import.meta.dirname, '../../build/audit/planted.json');
+const measurementSchema = compileSchema<AuditMeasurement>(schema);
 
 export const auditCommand: CommandModule<object, AuditArguments> = {
-  command: 'audit <what>',
-  describe: 'Try the audit on programs with a planted fault; verdicts go to build/audit/planted.json',
+  command: 'audit <what> [folder]',
+  describe: 'Audit planted programs, or a data folder of the code-simulation study',
   builder: (parser) =>
     parser
-      .positional('what', { choices: ['planted'] as const, demandOption: true, describe: 'Which programs' })
-      .option('only', { type: 'string', describe: 'Only programs whose folder holds this text; nothing is written' })
-      .option('jobs', { type: 'number', default: availableParallelism(), describe: 'Programs at a time' }),
+      .positional('what', {
+        choices: ['planted', 'code-simulation'] as const,
+        demandOption: true,
+        describe: 'planted: programs with one fault each and look-alikes; code-simulation: the data in FOLDER',
+      })
+      .positional('folder', {
+        type: 'string',
+        describe: 'With code-simulation: the folder that holds StraightLine, ...',
+      })
+      .option('only', {
+        type: 'string',
+        describe: 'Only planted programs whose folder holds this text; nothing is written',
+      })
+      .option('jobs', { type: 'number', default: availableParallelism(), describe: 'Planted programs at a time' })
+      .option('json', {
+        type: 'boolean',
+        default: false,
+        describe: 'With code-simulation: print JSON in place of tables',
+      })
+      .option(
+        'out',
+        folderOption('out', 'Folder of the results', join(import.meta.dirname, '../../build/audit'), 'build/audit'),
+      )
+      .check(({ what, folder }) => {
+        if (what === 'planted' && folder !== undefined) throw new Error('planted takes no folder');
+        if (what === 'code-simulation' && folder === undefined) throw new Error('code-simulation needs a folder');
+        return true;
+      }),
   handler: runAudit,
 };
 
-async function runAudit({ only, jobs }: ArgumentsCamelCase<AuditArguments>): Promise<void> {
-  const folders = plantedFolders().filter((folder) => only === undefined || folder.includes(only));
-  const queue = new PQueue({ concurrency: jobs });
-  const verdicts = await Promise.all(folders.map((folder) => queue.add(() => judgePlanted(folder))));
-  if (only === undefined) writeFileInOneStep(resultsFile, `${JSON.stringify(verdicts, null, 2)}\n`);
-  process.stdout.write(`${describe(verdicts)}\n`);
-  if (!verdicts.every(isRight)) process.exitCode = 1;
-}
-
-function isRight({ verdict }: PlantedVerdict): boolean {
-  return verdict === 'found' || verdict === 'passed';
-}
-
-function describe(verdicts: readonly PlantedVerdict[]): string {
-  const rows = verdicts.map(({ language, program, fault, verdict, code, probe }) => [
-    `${language}/${program}`,
-    fault ?? 'none',
-    verdict,
-    code ?? '',
-    probe ?? '',
-  ]);
-  const [planted, clean] = [true, false].map((faulty) => verdicts.filter(({ fault }) => (fault !== null) === faulty));
-  const found = planted?.filter(isRight).length;
-  const alarms = clean?.filter((verdict) => !isRight(verdict)).length;
-  return [
-    markdownTable([['program', 'planted fault', 'verdict', 'code', 'probe'], ...rows]),
-    '',
-    `${found} of ${planted?.length} faults found, ${alarms} false alarms on ${clean?.length} look-alikes`,
-  ].join('\n');
+async function runAudit({ what, folder, only, jobs, json, out }: ArgumentsCamelCase<AuditArguments>): Promise<void> {
+  if (what === 'planted') {
+    if (!(await auditPlanted(only, jobs, join(out, 'planted.json')))) process.exitCode = 1;
+    return;
+  }
+  const rows = await auditDataFolder(folder as string);
+  const file = join(out, 'code-simulation.json');
+  const text = `[\n${rows.map((row) => encodeRow(row, file, measurementSchema)).join(',\n')}\n]\n`;
+  writeFileInOneStep(file, text);
+  process.stdout.write(json ? text : `${describeAudit(rows)}\nEvery level and batch: ${file}\n`);
 }
