@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { MidrunError } from '../../core/errors.ts';
 import { encodeRow, writeFileInOneStep } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';
 import { auditPlanted } from '../audit-planted.ts';
@@ -50,16 +51,12 @@ export const auditCommand: CommandModule<object, AuditArguments> = {
       .option(
         'out',
         folderOption('out', 'Folder of the results', join(import.meta.dirname, '../../build/audit'), 'build/audit'),
-      )
-      .check(({ what, folder }) => {
-        if (what === 'planted' && folder !== undefined) throw new Error('planted takes no folder');
-        if (what === 'code-simulation' && folder === undefined) throw new Error('code-simulation needs a folder');
-        return true;
-      }),
+      ),
   handler: runAudit,
 };
 
 async function runAudit({ what, folder, only, jobs, json, out }: ArgumentsCamelCase<AuditArguments>): Promise<void> {
+  requireFolderWhereMeant(what, folder);
   if (what === 'planted') {
     if (!(await auditPlanted(only, jobs, join(out, 'planted.json')))) process.exitCode = 1;
     return;
@@ -69,4 +66,14 @@ async function runAudit({ what, folder, only, jobs, json, out }: ArgumentsCamelC
   const text = `[\n${rows.map((row) => encodeRow(row, file, measurementSchema)).join(',\n')}\n]\n`;
   writeFileInOneStep(file, text);
   process.stdout.write(json ? text : `${describeAudit(rows)}\nEvery level and batch: ${file}\n`);
+}
+
+function requireFolderWhereMeant(what: AuditArguments['what'], folder: string | undefined): void {
+  if ((what === 'code-simulation') === (folder !== undefined)) return;
+  throw new MidrunError({
+    code: 'usage',
+    message:
+      what === 'planted' ? `planted programs are not in a folder that is given: ${folder}` : 'no folder is given',
+    remedy: 'midrun audit code-simulation FOLDER audits a data folder, midrun audit planted the planted programs.',
+  });
 }
