@@ -6,10 +6,12 @@ import { criticalGrid } from './families/critical-grid.ts';
 import { criticalPath } from './families/critical-path.ts';
 import { loopsByDegree } from './families/loops-by-degree.ts';
 import { mixedLines } from './families/mixed-lines.ts';
+import { nestedLoops } from './families/nested-loops.ts';
 import { pureAddSub } from './families/pure-add-sub.ts';
 import { pureAndOr } from './families/pure-and-or.ts';
 import { pureMov } from './families/pure-mov.ts';
 import { redundant } from './families/redundant.ts';
+import { sorting } from './families/sorting.ts';
 import { sortingRoutines } from './families/sorting-routines.ts';
 import { straightLine } from './families/straight-line.ts';
 import type { Family } from './family.ts';
@@ -18,6 +20,8 @@ import type { Family } from './family.ts';
 export const families: readonly Family<unknown>[] = [
   straightLine,
   criticalPath,
+  nestedLoops,
+  sorting,
   pureAddSub,
   pureMov,
   pureAndOr,

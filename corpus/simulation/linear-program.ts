@@ -1,4 +1,5 @@
 /** Programs without branches: variables with initial values, then statements that each change one variable. */
+import { largestSize } from './largest-size.ts';
 
 export type Operator = '=' | '+=' | '-=' | '|=' | '&=';
 
@@ -66,15 +67,8 @@ export function linearSource({ initial, statements }: LinearProgram, perLine = 1
 export const statementSource = ({ target, operator, operand }: Statement): string => `${target} ${operator} ${operand}`;
 
 /** The largest absolute value that a variable holds at any time. */
-export function magnitude(program: LinearProgram): bigint {
-  const values = [...program.initial.map(([, value]) => value), ...runLinear(program).writes.map(({ value }) => value)];
-  let most = 0n;
-  for (const value of values) {
-    const size = value < 0n ? -value : value;
-    if (size > most) most = size;
-  }
-  return most;
-}
+export const magnitude = (program: LinearProgram): bigint =>
+  largestSize([...program.initial.map(([, value]) => value), ...runLinear(program).writes.map(({ value }) => value)]);
 
 /** The last literal in the order of the text; undefined in a program without any. */
 export function lastLiteral({ initial, statements }: LinearProgram): bigint | undefined {

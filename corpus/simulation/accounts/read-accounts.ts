@@ -1,5 +1,6 @@
 /** Follows the words about accounts from sentence to sentence, knowing nothing but the language they are told in. */
 import type { StoryRendering } from '../family.ts';
+import { wordsOf } from '../words-of.ts';
 
 const starts: readonly RegExp[] = [
   /^The balance of (?<agent>\w+) is (?<amount>-?\d+)\.$/,
@@ -31,25 +32,17 @@ export function readAccounts({ text, question }: StoryRendering): bigint {
     return balance;
   };
   for (const sentence of text.split('\n')) {
-    const opened = found(starts, sentence);
+    const opened = wordsOf(starts, sentence);
     if (opened !== undefined) {
       const amount = BigInt(opened.amount ?? '');
       balances.set(opened.agent ?? '', opened.debt === undefined ? amount : -amount);
       continue;
     }
-    const doubled = found(doublings, sentence);
-    const { agent = '', other = '' } = doubled ?? found(takeovers, sentence) ?? {};
+    const doubled = wordsOf(doublings, sentence);
+    const { agent = '', other = '' } = doubled ?? wordsOf(takeovers, sentence) ?? {};
     const [own, others] = [balanceOf(agent), balanceOf(other)];
     balances.set(agent, doubled === undefined ? own + others : own - others);
     balances.set(other, doubled === undefined ? 0n : 2n * others);
   }
-  return balanceOf(found(questions, question)?.agent);
-}
-
-function found(patterns: readonly RegExp[], sentence: string): Partial<Record<string, string>> | undefined {
-  for (const pattern of patterns) {
-    const groups = pattern.exec(sentence)?.groups;
-    if (groups !== undefined) return groups;
-  }
-  return undefined;
+  return balanceOf(wordsOf(questions, question)?.agent);
 }
