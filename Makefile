@@ -11,7 +11,7 @@ suite_options = $(call option,SUITE,suite)
 corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
 simulation_options = $(call option,FAMILIES,families) $(call option,MODES,modes) $(call option,BATCHES,batches) $(call option,SIZE,size) $(call option,TEMPLATES,templates)
 
-.PHONY: help setup reproduce corpus lint-corpus verify release collect analyze guess status add explain show test check bench clean
+.PHONY: help setup setup-local reproduce corpus lint-corpus verify release collect analyze guess status add explain show test check bench clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,6 +20,9 @@ setup: .toolchain/ready ## Install everything into this folder (and bubblewrap, 
 
 .toolchain/ready: package-lock.json setup/setup.sh setup/python-requirements.txt
 	@sh setup/setup.sh
+
+setup-local: setup ## Install the small local model: MODEL=local/smollm2-135m (about 180 MB in .toolchain)
+	@sh setup/setup-local-model.sh
 
 reproduce: setup ## The whole way without a key: corpus, simulated subjects, tables and figure (PRESET=full for everything, PROGRAMS=folder)
 	@$(MIDRUN) reproduce $(corpus_options)

@@ -1,6 +1,6 @@
 /**
- * Collects settings from the command line: shows progress, and serves the simulated subjects for the settings that need them.
- * The server reads the oracles; collection itself is only handed its address.
+ * Collects settings from the command line: shows progress, and starts the server of those that Midrun serves itself.
+ * That of the simulated subjects reads the oracles; collection itself is only handed its address.
  */
 import { exitCodes } from '../core/errors.ts';
 import { collect } from './collect/collect.ts';
@@ -9,8 +9,8 @@ import { parseSetting } from './collect/setting.ts';
 import { SettingsLibrary } from './collect/settings-library.ts';
 import type { CollectionSummary } from './collect/tally.ts';
 import { describeProgress, describeSummary } from './describe-collection.ts';
+import { startOwnServer } from './own-server.ts';
 import { type Progress, startProgress } from './progress.ts';
-import { startSimulatedSubjects } from './simulated/server.ts';
 
 export interface Showing {
   /** The command line that goes on after an early end. */
@@ -22,12 +22,12 @@ export interface Showing {
 /** Prints a summary and returns it. Throws MidrunError as `collect` does. */
 export async function collectSetting(options: CollectOptions, showing: Showing = {}): Promise<CollectionSummary> {
   const setting = parseSetting(options.model, new SettingsLibrary(options.settingsDirectory));
-  const server = setting.simulated ? await startSimulatedSubjects(options) : undefined;
+  const server = await startOwnServer(setting, options);
   const begun = performance.now();
   let progress: Progress | undefined;
   const summary = await collect({
     ...options,
-    simulatedBaseUrl: server?.baseUrl,
+    ...server?.address,
     onProgress(state) {
       progress ??= startProgress(setting.id, state.planned, showing.sharesTerminal);
       progress.update(state.done, () => describeProgress(state, performance.now() - begun));

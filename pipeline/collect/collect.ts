@@ -26,7 +26,7 @@ import { type CollectionSummary, Tally } from './tally.ts';
  */
 export async function collect(options: CollectOptions): Promise<CollectionSummary> {
   const setting = parseSetting(options.model, new SettingsLibrary(options.settingsDirectory));
-  const endpoint = resolveEndpoint(setting, options.environment ?? process.env, options.simulatedBaseUrl);
+  const endpoint = resolveEndpoint(setting, options.environment ?? process.env, options);
   const limits = limitsOf(options, setting);
   checkBudget(setting, options);
   const planning = planCells(options, setting);
@@ -37,7 +37,7 @@ export async function collect(options: CollectOptions): Promise<CollectionSummar
     const { open, cells, folder, spent, fileBytes } = findOpenCells(options, setting, planning);
     moveTornLineAside(folder.predictionsFile, fileBytes);
     const manifest = manifestWithPlan(folder, setting, endpoint, plan);
-    if (options.preflight && !setting.simulated && cells.length > 0) {
+    if (options.preflight && setting.ownServer === undefined && cells.length > 0) {
       // Before the plan is written down: a setting that cannot be asked leaves no planned cells behind.
       const notices = await preflight({ setting, endpoint, limits, folder, stop });
       for (const notice of notices) options.onNotice?.(notice);

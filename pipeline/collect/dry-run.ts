@@ -25,7 +25,7 @@ export function dryRun(options: CollectOptions): DryRun {
   const { open, cells, spent, meanOutputTokens } = findOpenCells(options, setting, planning);
   return {
     setting,
-    host: setting.simulated ? 'simulated' : resolveAddress(setting, options.environment ?? process.env).host,
+    host: setting.ownServer ?? resolveAddress(setting, options.environment ?? process.env).host,
     parameters: sentParameters(setting, 1),
     planned: planned.length,
     answered: planned.length - open.length,

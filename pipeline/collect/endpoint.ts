@@ -6,9 +6,15 @@ import { SettingsLibrary } from './settings-library.ts';
 
 export interface Endpoint {
   readonly baseUrl: string;
-  /** Host and port, the only part of the address that is written down; `simulated` for the built-in server. */
+  /** Host and port, the only part of the address that is written down; `simulated` or `local` for what Midrun serves itself. */
   readonly host: string;
   readonly apiKey: string;
+}
+
+/** Where the servers are that Midrun has started itself. */
+export interface OwnAddresses {
+  readonly simulatedBaseUrl?: string | undefined;
+  readonly localBaseUrl?: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,8 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * The endpoint of a setting: the address in MODEL, else that of the provider's variable, else that of its settings file.
  * Throws MidrunError: exit code 5 when the provider's key is missing, 2 when its address is unknown.
  */
-export function resolveEndpoint(setting: Setting, environment: Environment, simulatedBaseUrl?: string): Endpoint {
-  if (setting.simulated) return simulatedEndpoint(setting, simulatedBaseUrl);
+export function resolveEndpoint(setting: Setting, environment: Environment, own: OwnAddresses = {}): Endpoint {
+  if (setting.ownServer !== undefined) return ownEndpoint(setting, setting.ownServer, own);
   const { keyVariable, keyOptional } = setting.access;
   const { baseUrl, host } = resolveAddress(setting, environment);
   const apiKey = lookUp(environment, keyVariable);
@@ -59,11 +65,12 @@ function unknownAddress({ provider, access }: Setting): MidrunError {
   });
 }
 
-function simulatedEndpoint(setting: Setting, baseUrl: string | undefined): Endpoint {
-  if (baseUrl !== undefined) return { baseUrl, host: 'simulated', apiKey: 'none' };
+function ownEndpoint(setting: Setting, host: 'simulated' | 'local', own: OwnAddresses): Endpoint {
+  const baseUrl = own[`${host}BaseUrl`];
+  if (baseUrl !== undefined) return { baseUrl, host, apiKey: 'none' };
   throw new MidrunError({
-    code: 'no_simulated_server',
-    message: `the server of the simulated subjects was not started for ${setting.id}`,
+    code: 'no_own_server',
+    message: `the server of ${setting.id} was not started`,
     remedy: 'This is a fault in Midrun, not in your data: please report it.',
   });
 }

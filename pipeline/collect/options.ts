@@ -2,18 +2,19 @@
 import { MidrunError } from '../../core/errors.ts';
 import type { Plan } from '../schemas/run-manifest.ts';
 import type { BudgetLimits } from './budget.ts';
+import type { OwnAddresses } from './endpoint.ts';
 import { defaultRetryLimits, type RetryLimits, simulatedRetryLimits } from './retry.ts';
 import type { Setting } from './setting.ts';
 import type { CollectionProgress } from './tally.ts';
 
-export interface CollectOptions extends BudgetLimits {
+export interface CollectOptions extends BudgetLimits, OwnAddresses {
   readonly corpusDirectory: string;
   readonly runsDirectory: string;
   /** MODEL as the user wrote it; see `parseSetting`. */
   readonly model: string;
   /** Answers per task; default 1. */
   readonly repeats?: number | undefined;
-  /** Requests on the wire at once; default: 8 against simulated subjects, else adapted to the server, from 8. */
+  /** Requests on the wire at once; default that of the setting, else adapted to the server, from 8. */
   readonly concurrency?: number | undefined;
   /** Only the first tasks of the subset, in corpus order. */
   readonly limit?: number | undefined;
@@ -26,7 +27,7 @@ export interface CollectOptions extends BudgetLimits {
   readonly askAgain?: boolean | undefined;
   /** Folder of settings files that go before those of Midrun; default `settings/` in the project folder, when there is one. */
   readonly settingsDirectory?: string | undefined;
-  /** Whether a setting with open cells is first tried with one call; default false. Simulated subjects never are. */
+  /** Whether a setting with open cells is first tried with one call; default false. What Midrun serves itself never is. */
   readonly preflight?: boolean | undefined;
   /** Told of what is worth knowing before the first cell is asked. */
   readonly onNotice?: ((notice: string) => void) | undefined;
@@ -36,8 +37,6 @@ export interface CollectOptions extends BudgetLimits {
   readonly maximumAttempts?: number | undefined;
   /** How long requests on the wire may still take after an interruption; default 5 s. */
   readonly interruptionGraceInMs?: number | undefined;
-  /** Address of the simulated subjects' server, for MODEL=sim/... */
-  readonly simulatedBaseUrl?: string | undefined;
   /** Where keys and addresses are looked up; default the process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
   /** Other waits than the default ones. */
@@ -57,12 +56,13 @@ export interface Limits extends RetryLimits {
 /** The limits of a collection. Throws MidrunError when one is no positive whole number. */
 export function limitsOf(options: CollectOptions, setting: Setting): Limits {
   const waits = setting.simulated ? simulatedRetryLimits : defaultRetryLimits;
+  const concurrency = options.concurrency ?? setting.concurrency;
   const maximumAttempts = options.maximumAttempts ?? waits.maximumAttempts;
   return {
     ...{ ...waits, ...options.retryLimits },
     maximumAttempts: positive('maximum attempts', maximumAttempts),
-    concurrency: positive('concurrency', options.concurrency ?? 8),
-    adaptive: options.concurrency === undefined && !setting.simulated,
+    concurrency: positive('concurrency', concurrency ?? 8),
+    adaptive: concurrency === null,
     timeoutInMs: positive('timeout', options.timeoutInMs ?? setting.timeoutInMs),
   };
 }

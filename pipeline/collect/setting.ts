@@ -1,6 +1,7 @@
 /** What MODEL names: provider, model and reasoning mode, and the one id they are known by everywhere. */
 import { MidrunError } from '../../core/errors.ts';
 import { closestWord } from '../closest-word.ts';
+import { localModels } from '../local-model/local-models.ts';
 import type { Price } from '../schemas/provider-settings.ts';
 import { simulatedSubjectNames } from '../simulated/subject-names.ts';
 import { type CompleteSettings, SettingsLibrary } from './settings-library.ts';
@@ -15,6 +16,8 @@ export interface Setting {
   readonly mode: string;
   /** True for the built-in simulated subjects. */
   readonly simulated: boolean;
+  /** What Midrun serves itself while it collects; undefined: the server is somebody else's. */
+  readonly ownServer: 'simulated' | 'local' | undefined;
   /** The base URL when MODEL states one itself. */
   readonly baseUrl: string | undefined;
   readonly access: Access;
@@ -26,6 +29,8 @@ export interface Setting {
   readonly stream: boolean;
   readonly reasoningFields: readonly string[];
   readonly timeoutInMs: number;
+  /** Requests on the wire at once; null: adapted to the server. */
+  readonly concurrency: number | null;
   readonly requestsPerMinute: number | null;
   readonly tokensPerMinute: number | null;
   readonly price: Price;
@@ -46,6 +51,7 @@ const acceptedForms = (library: SettingsLibrary) =>
   [
     'MODEL=provider/model          for example openai/gpt-5.6-sol',
     'MODEL=provider/model@mode     for example openai/gpt-5.6-sol@high',
+    'MODEL=local/smollm2-135m      a small model that Midrun serves itself',
     'MODEL=http://host:port/v1#name   any OpenAI-compatible server, for example http://127.0.0.1:8000/v1#qwen',
     `MODEL=sim/name                a simulated subject: ${simulatedSubjectNames.join(', ')}`,
     `Providers: ${library.providers.join(', ')}; further ones in settings/*.json.`,
@@ -66,7 +72,9 @@ function parseNameForm(text: string, library: SettingsLibrary): Setting {
   const name = match.groups.name as string;
   if (provider === 'sim') return simulatedSetting(name);
   const { settings, isKnown } = library.provider(provider);
-  return makeSetting(name, settings, { isKnownProvider: isKnown, baseUrl: undefined });
+  const setting = makeSetting(name, settings, { isKnownProvider: isKnown, baseUrl: undefined });
+  if (setting.ownServer === 'local') requireLocalModel(setting.model);
+  return setting;
 }
 
 function parseUrlForm(text: string, library: SettingsLibrary): Setting {
@@ -116,6 +124,7 @@ function makeSetting(
     modelSent: settings.models[model]?.model ?? model,
     mode,
     simulated: false,
+    ownServer: settings.provider === 'local' ? 'local' : undefined,
     baseUrl,
     access: {
       isKnownProvider,
@@ -131,6 +140,7 @@ function makeSetting(
     stream: traits.stream,
     reasoningFields: traits.reasoning_fields,
     timeoutInMs: Math.ceil(traits.timeout_seconds * 1000),
+    concurrency: traits.concurrency,
     requestsPerMinute: traits.requests_per_minute,
     tokensPerMinute: traits.tokens_per_minute,
     price: traits.price,
@@ -143,11 +153,23 @@ function simulatedSetting(model: string): Setting {
   requireSimulatedSubject(model);
   const access = { isKnownProvider: true, baseUrl: null, baseUrlVariable: null, keyVariable: '', keyOptional: true };
   const limits = { tokenLimit: null, timeoutInMs: 30 * 60 * 1000, requestsPerMinute: null, tokensPerMinute: null };
+  const served = { simulated: true, ownServer: 'simulated', concurrency: 8 } as const;
   return {
-    ...{ id: `sim/${model}`, provider: 'sim', model, modelSent: model, mode: 'default', simulated: true },
+    ...{ id: `sim/${model}`, provider: 'sim', model, modelSent: model, mode: 'default', ...served },
     ...{ baseUrl: undefined, access, parameters: {}, seed: 1, stream: false, reasoningFields: [], ...limits },
     ...{ price: null, file: undefined },
   };
+}
+
+function requireLocalModel(name: string): void {
+  if (Object.hasOwn(localModels, name)) return;
+  throw new MidrunError({
+    code: 'unknown_local_model',
+    message: `there is no local model "local/${name}"`,
+    remedy: `Local models: ${Object.keys(localModels)
+      .map((model) => `local/${model}`)
+      .join(', ')}. Other models on this machine: MODEL=http://host:port/v1#name.`,
+  });
 }
 
 function requireSimulatedSubject(model: string): void {

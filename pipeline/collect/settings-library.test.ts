@@ -25,13 +25,16 @@ const sent = (model: string, parameters: object) => ({
   ...parameters,
 });
 
-test('every provider of the issue has a preset, and none has an invented price', () => {
+test('the usual providers have a preset, and none has an invented price: only what Midrun serves itself costs nothing', () => {
   const library = new SettingsLibrary();
   expect(library.providers).toEqual([
-    ...['azure', 'dashscope', 'deepseek', 'groq', 'llama-cpp', 'ollama', 'openai', 'openrouter', 'together', 'vllm'],
-    'zai',
+    ...['azure', 'dashscope', 'deepseek', 'groq', 'llama-cpp', 'local', 'ollama', 'openai', 'openrouter', 'together'],
+    ...['vllm', 'zai'],
   ]);
-  for (const provider of library.providers) expect(library.provider(provider).settings.price).toBeNull();
+  for (const provider of library.providers) {
+    const { price } = library.provider(provider).settings;
+    expect([provider, price?.output]).toEqual([provider, provider === 'local' ? 0 : undefined]);
+  }
 });
 
 test('the seven settings of the paper spell reasoning as their providers do', () => {

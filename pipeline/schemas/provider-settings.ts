@@ -85,6 +85,10 @@ stream?: boolean
  */
 timeout_seconds?: number
 /**
+ * Requests on the wire at once; null: adapted to the server
+ */
+concurrency?: (number | null)
+/**
  * null: no limit known
  */
 requests_per_minute?: (number | null)
@@ -148,6 +152,10 @@ stream?: boolean
  * Longest wait for one whole reply
  */
 timeout_seconds?: number
+/**
+ * Requests on the wire at once; null: adapted to the server
+ */
+concurrency?: (number | null)
 /**
  * null: no limit known
  */

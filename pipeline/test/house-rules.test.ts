@@ -102,6 +102,7 @@ test('make alone prints every target with what it does', async () => {
   const { stdout } = await execa('make', [], { cwd: root });
   for (const target of [
     'setup',
+    'setup-local',
     'reproduce',
     'corpus',
     'lint-corpus',
