@@ -59,7 +59,7 @@ function formatCell(cell: Exclude<Cell, { missing: MissingReason }>, kind: Colum
     case 'points_interval':
       return formatInterval(cell as Interval, signed);
     case 'decimal':
-      return (cell as number).toFixed(3);
+      return withoutMinusZero((cell as number).toFixed(3));
     case 'p':
       return probability(cell as number);
     case 'ratio':
@@ -79,9 +79,11 @@ function formatInterval({ low, high }: Interval, format: (share: number) => stri
 
 /** A share in hundredths to one decimal; never "-0.0". */
 function tenth(share: number): string {
-  const text = (share * 100).toFixed(1);
-  return text === '-0.0' ? '0.0' : text;
+  return withoutMinusZero((share * 100).toFixed(1));
 }
+
+/** What rounds to zero has no sign. */
+const withoutMinusZero = (text: string): string => (/^-0\.0+$/.test(text) ? text.slice(1) : text);
 
 /** Three decimals down to .001, two digits below; what doubles cannot hold is said to be below it. */
 function probability(p: number): string {
@@ -91,8 +93,9 @@ function probability(p: number): string {
 
 /** Three significant digits, whole above 1,000; in exponents where a plain number would be long. */
 function digits(value: number): string {
-  if (value !== 0 && (value < 0.001 || value >= 1e12)) return value.toExponential(1);
-  return value >= 1000 ? countText(Math.round(value)) : value.toPrecision(3);
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 0.001 || size >= 1e12)) return value.toExponential(1);
+  return size >= 1000 ? countText(Math.round(value)) : value.toPrecision(3);
 }
 
 function signed(difference: number): string {

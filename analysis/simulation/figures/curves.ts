@@ -53,7 +53,7 @@ function constantMarks(cells: readonly Cell[], isOneFamily: boolean): Mark[] {
     .filter(({ rendering }) => rendering === 'code')
     .map((cell) =>
       constantMark(
-        { column: cell.setting.label, series: constantLine, x: cell.position },
+        { column: cell.setting.label, series: constantLine, thread: cell.panel, x: cell.position },
         baselinesOf(cell.scores).constant,
       ),
     );

@@ -17,10 +17,13 @@ const curves = [
 export function motivationFigure(simulation: Simulation): FigureSpec | null {
   const seriesOf = (rendering: string, template: string) =>
     curves.find((curve) => curve.rendering === rendering && curve.template === template)?.series;
-  const shown = simulation.cells.flatMap((cell) => {
-    const series = cell.family === 'straight-line' ? seriesOf(cell.rendering, cell.setting.template) : undefined;
-    return series === undefined ? [] : [{ cell, series }];
-  });
+  const shown = curves.flatMap(({ rendering, template, series }) =>
+    simulation.cells
+      .filter(
+        (cell) => cell.family === 'straight-line' && cell.rendering === rendering && cell.setting.template === template,
+      )
+      .map((cell) => ({ cell, series })),
+  );
   if (shown.length === 0) return null;
   const columnOf = ({ setting }: (typeof shown)[number]['cell']) =>
     setting.simulated ? `${setting.setting} (simulated)` : setting.setting;

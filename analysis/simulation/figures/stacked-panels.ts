@@ -83,10 +83,15 @@ function rowOfPanels(row: PanelRow, { series, colours, lines }: Scales) {
       ...(row.isLogarithmic === true && { tickCount: 4 }),
     },
   });
-  const colour = { field: 'series', type: 'nominal', scale: { domain: series, range: colours } };
+  const colour = {
+    field: 'series',
+    type: 'nominal',
+    scale: { domain: series, range: colours },
+    legend: { values: series.filter((name) => name !== constantLine) },
+  };
   return {
     title: { text: row.title, anchor: 'start', fontWeight: 600, offset: 4 },
-    data: { values: [...row.marks] },
+    data: { values: isNumeric ? sideBySide(row.marks, series) : [...row.marks] },
     facet: {
       column: {
         field: 'column',
@@ -116,7 +121,7 @@ function rowOfPanels(row: PanelRow, { series, colours, lines }: Scales) {
               field: 'line',
               type: 'nominal',
               scale: { domain: lines, range: lines.map((line, place) => dashOf(line, place)) },
-              legend: { symbolType: 'stroke', symbolSize: 300 },
+              legend: lines.length > 1 ? { symbolType: 'stroke', symbolSize: 300 } : null,
             },
             opacity: { condition: { test: `datum.line === '${measuredLine}'`, value: 1 }, value: 0.6 },
           },
@@ -130,6 +135,17 @@ function rowOfPanels(row: PanelRow, { series, colours, lines }: Scales) {
     },
     resolve: { scale: { x: 'shared', y: 'shared' } },
   };
+}
+
+/** Shifts measured marks by a little, so that the intervals of several series at one position can be told apart. */
+function sideBySide(marks: readonly Mark[], series: readonly string[]): Mark[] {
+  const positions = marks.map(({ x }) => x as number);
+  const step = (Math.max(...positions) - Math.min(...positions)) * 0.012;
+  const measured = series.filter((name) => marks.some((mark) => mark.series === name && mark.low !== null));
+  const middle = (measured.length - 1) / 2;
+  return marks.map((mark) =>
+    mark.low === null ? mark : { ...mark, x: (mark.x as number) + (measured.indexOf(mark.series) - middle) * step },
+  );
 }
 
 function dashOf(line: string, place: number): number[] {
