@@ -60,12 +60,16 @@ function canBeSeen(right: Told[], wrong: Told[], place: number, initial: Script[
 test.each(Object.keys(mistakes) as (keyof typeof mistakes)[])(
   'planted errors are told by place and kind: %s',
   (kind) => {
-    for (const style of styleNames) {
+    // Without the statements beside them some wrong values fit several places and kinds.
+    for (const { style, place, name } of [
+      { style: 'arrows', place: 1, name: 0.85 },
+      { style: 'table', place: 1, name: 0.85 },
+      { style: 'values', place: 0.75, name: 0.75 },
+    ]) {
       const { planted, placed, named } = found(kind, style);
       expect(planted).toBeGreaterThan(5);
-      // Without the statements beside them some wrong values fit several places.
-      expect(placed / planted, `${style}: place`).toBeGreaterThanOrEqual(style === 'values' ? 0.8 : 1);
-      expect(named / planted, `${style}: kind`).toBeGreaterThanOrEqual(0.8);
+      expect(placed / planted, `${style}: place`).toBeGreaterThanOrEqual(place);
+      expect(named / planted, `${style}: kind`).toBeGreaterThanOrEqual(name);
     }
   },
 );
