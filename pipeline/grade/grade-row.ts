@@ -1,21 +1,15 @@
 /** The graded row of a cell. */
 import type { Grade } from '../../analysis/schemas/grade.ts';
-import type { Cell } from '../collect/plan.ts';
 import { inputOfPrompt } from '../prompt/input-of-prompt.ts';
 import type { CheckpointTask } from '../read-tasks.ts';
 import type { Oracle } from '../schemas/oracle.ts';
-import type { Prediction } from '../schemas/prediction.ts';
-import type { RunManifest } from '../schemas/run-manifest.ts';
 import { policies } from './match/policies.ts';
 import type { Oracles } from './oracles.ts';
+import type { CellFacts } from './planned-rows.ts';
 import { type GraderName, judge, judgeAsPaper, type Verdict } from './verdict.ts';
 import { wrongKind } from './wrong-kind.ts';
 
-export interface GradeFacts {
-  readonly manifest: RunManifest;
-  readonly cell: Cell<CheckpointTask>;
-  /** undefined when the cell was never asked. */
-  readonly prediction: Prediction | undefined;
+export interface GradeFacts extends CellFacts<CheckpointTask> {
   readonly oracles: Oracles;
   readonly grader: GraderName;
 }

@@ -113,7 +113,7 @@ absolute_error: (number | null)
  */
 similarity: (number | null)
 /**
- * Lists only: share of the true positions that hold the true item; 0 when no list was read
+ * Lists only: share of the positions of the longer list at which both hold the same item; 0 when no list was read
  */
 position_accuracy: (number | null)
 /**
@@ -176,7 +176,7 @@ trace_asked: boolean
  */
 trace_present: (boolean | null)
 /**
- * It shows every change of a value that the program makes
+ * It shows a change by every statement that changes something, and the last value of everything that changes
  */
 trace_complete: (boolean | null)
 /**
@@ -192,7 +192,7 @@ trace_reported: (number | null)
  */
 trace_wrong: (number | null)
 /**
- * Number of the first change that is reported wrong or left out while later ones are shown, from 1; null when none is
+ * Number of the first step that is reported wrong, or left out where a later value shows it, from 1; null when none is
  */
 first_divergent_step: (number | null)
 /**
@@ -208,7 +208,7 @@ step_error_rate: (number | null)
  */
 first_error: ("truncated_tracking" | "one_sided_transfer" | "missed_zeroing" | "skipped_action" | "merged_actions" | "arithmetic_slip" | "stale_value" | "wrong_reset" | "sign_error" | "repeated_doubling" | "premature_answer" | "loop_count_off_by_one" | "vanilla_for_variation" | "wrong_variable" | "other" | "none")
 /**
- * An answer with fewer than half of the steps that were asked for, and fewer tokens than steps or no trace at all; null where no trace was asked for or nothing was answered
+ * An answer with fewer than half of the changes shown and fewer tokens than statements executed, or with no steps and fewer than two tokens a statement; null where no steps were asked for or nothing was answered
  */
 lazy: (boolean | null)
 /**
