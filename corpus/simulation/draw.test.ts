@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomStream } from '../../core/random.ts';
-import { between, oneOf, sample, shuffled } from './draw.ts';
+import { between, oneOf, poisson, sample, shuffled } from './draw.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
@@ -24,4 +24,13 @@ test('a shuffle loses nothing and leaves its argument alone', () => {
 test('a sample repeats nothing', () => {
   for (let seed = 0; seed < 100; seed++) expect(new Set(sample(randomStream(seed), letters, 4)).size).toBe(4);
   expect(() => sample(randomStream(1), letters, 6)).toThrow('6 of 5 cannot be drawn');
+});
+
+test('Poisson counts have their mean as mean and as variance', () => {
+  const random = randomStream(5);
+  const counts = Array.from({ length: 20_000 }, () => poisson(random, 2.5));
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const variance = counts.reduce((sum, count) => sum + (count - mean) ** 2, 0) / counts.length;
+  expect(mean).toBeCloseTo(2.5, 1);
+  expect(variance).toBeCloseTo(2.5, 1);
 });

@@ -26,3 +26,11 @@ export function sample<Item>(random: RandomStream, items: readonly Item[], count
   if (count > items.length) throw new RangeError(`${count} of ${items.length} cannot be drawn`);
   return shuffled(random, items).slice(0, count);
 }
+
+/** A count with this mean (Poisson), as the number of factors that take a product of uniform draws below e to the minus mean. */
+export function poisson(random: RandomStream, mean: number): number {
+  const limit = Math.exp(-mean);
+  let count = 0;
+  for (let product = random.nextDouble(); product > limit; product *= random.nextDouble()) count += 1;
+  return count;
+}

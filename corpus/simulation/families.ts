@@ -1,6 +1,7 @@
 /** Every family of generated items, in the order of reports. */
 
 import { approximate } from './families/approximate.ts';
+import { boxesFamily } from './families/boxes.ts';
 import { classicPairs } from './families/classic-pairs.ts';
 import { criticalGrid } from './families/critical-grid.ts';
 import { criticalPath } from './families/critical-path.ts';
@@ -22,6 +23,7 @@ export const families: readonly Family<unknown>[] = [
   criticalPath,
   nestedLoops,
   sorting,
+  boxesFamily,
   pureAddSub,
   pureMov,
   pureAndOr,

@@ -25,3 +25,8 @@ export function counted(count: number | bigint, noun: Noun): string {
   const number = BigInt(count);
   return `${number === 0n ? 'no' : number} ${number === 1n ? noun.singular : noun.plural}`;
 }
+
+/** `a`, `a and b`, `a, b and c` */
+export function enumerated(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

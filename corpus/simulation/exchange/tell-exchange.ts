@@ -1,5 +1,5 @@
 /** An exchange in words, in three wordings. One sentence a step. */
-import { counted, type Noun, nounOf } from '../vocabulary.ts';
+import { counted, enumerated, type Noun, nounOf } from '../vocabulary.ts';
 import type { Exchange, ExchangeStep } from './exchange.ts';
 
 interface Wording {
@@ -49,9 +49,4 @@ function tellStep(step: ExchangeStep, agents: readonly string[], goods: readonly
   return step.other === null
     ? wording.loses(agent, amount)
     : wording.gives(agent, amount, agents[step.other] as string);
-}
-
-/** `a`, `a and b`, `a, b and c` */
-export function enumerated(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -5,6 +5,7 @@ import type { Family } from '../family.ts';
 import { largestSize } from '../largest-size.ts';
 import { parseProgram } from '../small-python/parse-program.ts';
 import { runProgram } from '../small-python/run-program.ts';
+import { enumerated } from '../vocabulary.ts';
 
 export interface RedundantForm {
   readonly counters: readonly Counter[];
@@ -63,7 +64,7 @@ export const redundant: Family<RedundantForm> = {
     return {
       program,
       question:
-        `The functions do the same work in different orders, so ${enumeration(results)} get the same value. ` +
+        `The functions do the same work in different orders, so ${enumerated(results)} get the same value. ` +
         'Work out each of them. What is their value after the last line?',
       expression: `x1 if ${equal.join(' and ')} else None`,
     };
@@ -117,5 +118,3 @@ function copySource({ counters, orders, letters }: RedundantForm, copy: number):
 
 const sumOf = (counters: readonly Counter[], times: number): bigint =>
   counters.reduce((sum, counter) => sum + counted(counter, times), 0n);
-
-const enumeration = (parts: readonly string[]): string => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
