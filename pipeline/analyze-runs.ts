@@ -1,25 +1,20 @@
 /** Grades the collected runs and writes every table and figure of the analysis. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyze, renderFigure } from '../analysis/analyze.ts';
-import { renderCsv } from '../analysis/formats/render-csv.ts';
-import { renderJson } from '../analysis/formats/render-json.ts';
-import { renderLatex } from '../analysis/formats/render-latex.ts';
+import { analyze } from '../analysis/analyze.ts';
 import { renderMarkdown } from '../analysis/formats/render-markdown.ts';
 import gradeJsonSchema from '../analysis/schemas/grade.schema.json' with { type: 'json' };
 import type { Grade } from '../analysis/schemas/grade.ts';
 import type { Table } from '../analysis/tables/table.ts';
 import { MidrunError } from '../core/errors.ts';
-import { readJsonLines, writeFileInOneStep } from '../core/json-lines.ts';
+import { readJsonLines } from '../core/json-lines.ts';
 import { compileSchema } from '../core/schema.ts';
 import { type GradeOptions, type GradingSummary, gradeRuns } from './grade/grade.ts';
 import { writeReport } from './report/write-report.ts';
 import { runFolders } from './run-folder.ts';
+import { writeAnalysis } from './write-analysis.ts';
 
 /** Seed and replicates of everything that is reported (reference values of the statistics use the same generator). */
 export const bootstrap = { seed: 20_260_101, replicates: 10_000 } as const;
-
-const tableRenderers = { md: renderMarkdown, tex: renderLatex, csv: renderCsv, json: renderJson } as const;
 
 export interface AnalysisSummary {
   readonly grading: GradingSummary;
@@ -39,23 +34,7 @@ export async function analyzeRuns(
   const grading = gradeRuns(options);
   const grades = readJsonLines(grading.file, compileSchema<Grade>(gradeJsonSchema));
   const { tables, figures } = analyze(grades, draws);
-  const files: string[] = [];
-  const write = (path: string, content: string | Uint8Array) => {
-    writeFileInOneStep(path, content);
-    files.push(path);
-  };
-  for (const folder of ['tables', 'figures'])
-    rmSync(join(options.analysisDirectory, folder), { recursive: true, force: true });
-  for (const table of tables) {
-    for (const [ending, render] of Object.entries(tableRenderers)) {
-      write(join(options.analysisDirectory, 'tables', `${table.name}.${ending}`), render(table));
-    }
-  }
-  for (const figure of figures) {
-    const { svg, png } = await renderFigure(figure);
-    write(join(options.analysisDirectory, 'figures', `${figure.name}.svg`), svg);
-    write(join(options.analysisDirectory, 'figures', `${figure.name}.png`), png);
-  }
+  const files = await writeAnalysis({ tables, figures }, options.analysisDirectory);
   files.push(writeReport(options, { grades, tables, figures }));
   return { grading, tables, files, headline: describeAnalysis(tables, options.analysisDirectory) };
 }

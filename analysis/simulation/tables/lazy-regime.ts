@@ -76,7 +76,7 @@ export function lazyRegimeTable(simulation: Simulation): Table {
     ],
     rows: lazinessOf(simulation).map(lazyRow),
     notes: [
-      'n: replies with an answer to prompts that ask for the steps. A reply is lazy when it shows fewer than half of the changes that were asked for, and fewer tokens than steps or no trace at all; ' +
+      'n: replies with an answer to prompts that ask for the steps. A reply is lazy when it shows fewer than half of the changes and has fewer tokens than statements executed, or shows no steps and has fewer than two tokens a statement; ' +
         `a cell is lazy when at least ${lazyShare * 100}% of its replies are. Shorter than before: the mean reply has fewer tokens than at the level before, as the paper describes the regime.`,
       'Tokens as the server counted them; words, numbers and signs of the reply where it did not.',
       missingNote(simulation.scores),
