@@ -4,7 +4,7 @@ import type { Prediction } from '../schemas/prediction.ts';
 import { type Completed, classifyOutcome, type Failed } from './classify-outcome.ts';
 import type { Client } from './client.ts';
 import type { Pace } from './pace.ts';
-import type { RequestBody } from './request.ts';
+import { promptOf, type RequestBody } from './request.ts';
 import { type RetryLimits, waitAfterAttempt } from './retry.ts';
 import type { Setting } from './setting.ts';
 
@@ -40,7 +40,7 @@ export async function askCell(
   const askedAt = new Date();
   let waitedInMs = 0;
   for (let attempt = 1; !signals.stopAsking.aborted; attempt += 1) {
-    const turn = await pace.turn(body.messages[0].content, signals.stopAsking);
+    const turn = await pace.turn(promptOf(body), signals.stopAsking);
     if (signals.stopAsking.aborted) return undefined;
     const startedAt = performance.now();
     const exchange = await client.ask(body, signals.abandon);

@@ -1,6 +1,7 @@
 /** The only place that calls the client. One attempt in, one exchange out: it neither retries nor judges. */
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type { CompletionCreateParamsNonStreaming } from 'openai/resources/completions';
 import { Agent, fetch } from 'undici';
 import { assembleStream } from './assemble-stream.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -24,11 +25,16 @@ export type Exchange =
     }
   | { readonly kind: 'abandoned' };
 
+/** Chats, or texts that are only gone on with. */
+export type ClientRoute = 'chat/completions' | 'completions';
+
 export interface ClientOptions {
   /** Covers the whole exchange. */
   readonly timeoutInMs: number;
   /** Whether replies are asked for in pieces; an exchange holds the whole reply either way. */
   readonly stream: boolean;
+  /** Default `chat/completions`. */
+  readonly route?: ClientRoute | undefined;
 }
 
 export interface Client {
@@ -67,7 +73,7 @@ export function createClient(endpoint: Endpoint, options: ClientOptions): Client
 async function exchange(
   client: OpenAI,
   body: RequestBody,
-  { timeoutInMs, stream }: ClientOptions,
+  { timeoutInMs, stream, route }: ClientOptions,
   signal: AbortSignal,
 ): Promise<Exchange> {
   const controller = new AbortController();
@@ -81,8 +87,13 @@ async function exchange(
   }, timeoutInMs);
   let status: number | undefined;
   try {
-    const parameters = { ...body, ...(stream && streamFields) } as unknown as ChatCompletionCreateParamsNonStreaming;
-    const response = await client.chat.completions.create(parameters, { signal: controller.signal }).asResponse();
+    const parameters: unknown = { ...body, ...(stream && streamFields) };
+    const options = { signal: controller.signal };
+    const asked =
+      route === 'completions'
+        ? client.completions.create(parameters as CompletionCreateParamsNonStreaming, options)
+        : client.chat.completions.create(parameters as ChatCompletionCreateParamsNonStreaming, options);
+    const response = await asked.asResponse();
     status = response.status;
     const text = await readBody(response, controller);
     if (text === undefined) {

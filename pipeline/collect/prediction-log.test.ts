@@ -5,10 +5,11 @@ import { predictionRows } from '../prediction-rows.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import { smallCorpus } from '../test/small-corpus.ts';
 import { plannedCells } from './plan.ts';
-import { moveTornLineAside, PredictionLog, readAsked } from './prediction-log.ts';
+import { openPredictionLog, readAsked } from './prediction-log.ts';
 import { predictionRow } from './prediction-row.ts';
 import { createRedactor } from './redact.ts';
 import { requestKey } from './request-key.ts';
+import { moveTornLineAside } from './row-log.ts';
 import { parseSetting } from './setting.ts';
 
 const setting = parseSetting('openai/test');
@@ -50,14 +51,14 @@ function someRows(count: number): { file: string; rows: Prediction[] } {
 }
 
 async function appendAll(file: string, rows: readonly Prediction[]): Promise<void> {
-  const log = await PredictionLog.open(file);
+  const log = await openPredictionLog(file);
   await Promise.all(rows.map((row) => log.append(row)));
   await log.close();
 }
 
 test('a row is on the disk when its append resolves', async () => {
   const { file, rows } = someRows(8);
-  const log = await PredictionLog.open(file);
+  const log = await openPredictionLog(file);
   const onDisk = await Promise.all(
     rows.map(async (row) => {
       await log.append(row);
@@ -115,9 +116,9 @@ test.each([
 
 test('after a failed write every later append fails too, and none is left waiting', async () => {
   const { file, rows } = someRows(4);
-  const log = await PredictionLog.open(file);
+  const log = await openPredictionLog(file);
   await log.close();
   for (const row of rows) {
-    await expect(log.append(row)).rejects.toMatchObject({ code: 'cannot_write_predictions', exitCode: 3 });
+    await expect(log.append(row)).rejects.toMatchObject({ code: 'cannot_write_answers', exitCode: 3 });
   }
 });

@@ -1,4 +1,4 @@
-/** Reads a chat completion: its text, its reasoning, its counts and who served it. Knows the spellings servers use. */
+/** Reads a completion, of a chat or of a text: its text, its reasoning, its counts and who served it. Knows the spellings servers use. */
 
 export interface Completion {
   readonly text: string;
@@ -19,6 +19,8 @@ export interface Completion {
   readonly outputTokens: number | null;
   readonly reasoningTokens: number | null;
   readonly totalTokens: number | null;
+  /** Log probabilities of tokens as the server wrote them; null when it sent none. */
+  readonly logprobs: unknown;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -28,7 +30,7 @@ export function readCompletion(body: Members, reasoningFields: readonly string[]
   const choice = asObject(Array.isArray(body.choices) ? body.choices[0] : undefined);
   const message = asObject(choice.message);
   const usage = asObject(body.usage);
-  const text = contentText(message.content);
+  const text = choice.message === undefined ? (asText(choice.text) ?? '') : contentText(message.content);
   const reasoning = readReasoning(message, text, reasoningFields);
   return {
     text,
@@ -47,6 +49,7 @@ export function readCompletion(body: Members, reasoningFields: readonly string[]
     outputTokens: asCount(usage.completion_tokens),
     reasoningTokens: asCount(asObject(usage.completion_tokens_details).reasoning_tokens),
     totalTokens: asCount(usage.total_tokens),
+    logprobs: choice.logprobs ?? null,
   };
 }
 

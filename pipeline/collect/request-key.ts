@@ -4,7 +4,7 @@
  */
 import { hashParts } from '../../core/hash.ts';
 import type { Cell } from './plan.ts';
-import { requestBody } from './request.ts';
+import { type RequestBody, requestBody } from './request.ts';
 import type { Setting } from './setting.ts';
 
 /** Raise when the rule below changes; rows record it. */
@@ -12,8 +12,12 @@ export const keyVersion = 1;
 
 /** SHA-256 over cell id, canonical body (keys sorted at every level) and prompt version. */
 export function requestKey(setting: Setting, cell: Cell): string {
-  const body = sortKeys(requestBody(setting, cell.task, cell.repeat));
-  return hashParts([keyVersion, cell.id, body, cell.task.prompt_version]);
+  return keyOfRequest(cell.id, requestBody(setting, cell.task, cell.repeat), cell.task.prompt_version);
+}
+
+/** The same for what is asked without being a cell. */
+export function keyOfRequest(id: string, body: RequestBody, version: string): string {
+  return hashParts([keyVersion, id, sortKeys(body), version]);
 }
 
 function sortKeys(value: unknown): unknown {

@@ -2,11 +2,25 @@
 import type { Task } from '../schemas/task.ts';
 import type { Setting } from './setting.ts';
 
-export interface RequestBody {
+export type RequestBody = ChatBody | TextBody;
+
+export interface ChatBody {
   readonly model: string;
   readonly messages: readonly [{ readonly role: 'user'; readonly content: string }];
   readonly [parameter: string]: unknown;
 }
+
+/** For the route that goes on with a text. */
+export interface TextBody {
+  readonly model: string;
+  readonly prompt: string;
+  readonly messages?: undefined;
+  readonly [parameter: string]: unknown;
+}
+
+/** What a model is given to read. */
+export const promptOf = (body: RequestBody): string =>
+  body.messages === undefined ? body.prompt : body.messages[0].content;
 
 /** What of a task a request is made of. */
 export type Asking = Pick<Task, 'prompt' | 'token_budget'>;
@@ -40,7 +54,7 @@ export function sentParameters(setting: Setting, repeat: number, task?: Asking):
 export const streamFields = { stream: true, stream_options: { include_usage: true } } as const;
 
 /** The body of the request for a task. */
-export function requestBody(setting: Setting, task: Asking, repeat: number): RequestBody {
+export function requestBody(setting: Setting, task: Asking, repeat: number): ChatBody {
   return {
     model: setting.modelSent,
     messages: [{ role: 'user', content: task.prompt }],

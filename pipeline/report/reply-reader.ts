@@ -1,6 +1,7 @@
 /** Replies by cell, read from the runs when they are wanted, so that a report of any size fits in memory. */
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { placedPredictions, type RowPlace } from '../prediction-rows.ts';
+import type { RowPlace } from '../appended-rows.ts';
+import { placedPredictions } from '../prediction-rows.ts';
 import { readManifest, runFolders } from '../run-folder.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 
@@ -16,8 +17,8 @@ export function openReplies(runsDirectory: string): ReplyReader {
     readManifest(folder);
     if (!existsSync(folder.predictionsFile)) return [];
     const descriptor = openSync(folder.predictionsFile, 'r');
-    for (const { prediction, place } of placedPredictions(folder.predictionsFile)) {
-      const { cell_id, outcome } = prediction;
+    for (const { row, place } of placedPredictions(folder.predictionsFile)) {
+      const { cell_id, outcome } = row;
       if (outcome !== 'no_response' && !placeOf.has(cell_id)) placeOf.set(cell_id, { ...place, descriptor });
     }
     return [descriptor];
