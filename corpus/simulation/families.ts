@@ -8,6 +8,7 @@ import { criticalPath } from './families/critical-path.ts';
 import { loopsByDegree } from './families/loops-by-degree.ts';
 import { mixedLines } from './families/mixed-lines.ts';
 import { nestedLoops } from './families/nested-loops.ts';
+import { parallelPaths } from './families/parallel-paths.ts';
 import { pureAddSub } from './families/pure-add-sub.ts';
 import { pureAndOr } from './families/pure-and-or.ts';
 import { pureMov } from './families/pure-mov.ts';
@@ -21,6 +22,7 @@ import type { Family } from './family.ts';
 export const families: readonly Family<unknown>[] = [
   straightLine,
   criticalPath,
+  parallelPaths,
   nestedLoops,
   sorting,
   boxesFamily,
