@@ -39,7 +39,8 @@ export async function analyzeRuns(
   return { grading, tables, files, headline: describeAnalysis(tables, options.analysisDirectory) };
 }
 
-function requireRuns({ runsDirectory }: GradeOptions): void {
+/** Throws MidrunError `no_runs` (exit code 2) when there are none. */
+export function requireRuns({ runsDirectory }: { readonly runsDirectory: string }): void {
   if (runFolders(runsDirectory).length > 0) return;
   throw new MidrunError({
     code: 'no_runs',

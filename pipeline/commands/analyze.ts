@@ -1,11 +1,15 @@
 /** `midrun analyze`: grades every planned cell of every run and prints the tables and figures. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { MidrunError } from '../../core/errors.ts';
 import { analyzeRuns, bootstrap } from '../analyze-runs.ts';
+import type { PlannedRows } from '../grade/planned-rows.ts';
 import { graderNames } from '../grade/verdict.ts';
 import { countOption } from '../option-kinds.ts';
-import { analysisOption, corpusOption, runsOption } from '../workspace.ts';
+import { analyzeSimulationRuns } from '../simulation/analyze-simulation-runs.ts';
+import { analysisOption, corpusOption, foldersOfSuite, runsOption, type Suite, suiteOption } from '../workspace.ts';
 
 interface AnalyzeArguments {
+  suite: Suite;
   corpus: string;
   runs: string;
   analysis: string;
@@ -20,6 +24,7 @@ export const analyzeCommand: CommandModule<object, AnalyzeArguments> = {
   describe: 'Grade the answers and write tables and figures',
   builder: (parser) =>
     parser
+      .option('suite', suiteOption)
       .option('setting', { type: 'string', array: true, describe: 'Only these settings (default: all runs)' })
       .option('grader', { choices: graderNames, default: 'midrun' as const, describe: 'How answers are judged' })
       .option('seed', { ...countOption('seed', 'Seed of the bootstrap', 0), default: bootstrap.seed })
@@ -30,18 +35,36 @@ export const analyzeCommand: CommandModule<object, AnalyzeArguments> = {
   handler: runAnalyze,
 };
 
-async function runAnalyze(chosen: ArgumentsCamelCase<AnalyzeArguments>): Promise<void> {
-  const { grading, headline } = await analyzeRuns(
-    {
-      corpusDirectory: chosen.corpus,
-      runsDirectory: chosen.runs,
-      analysisDirectory: chosen.analysis,
-      settings: chosen.setting,
-      grader: chosen.grader,
-    },
-    { seed: chosen.seed, replicates: chosen.replicates },
-  );
-  const { notAsked, stale, unplanned, superseded, tornLines } = grading;
+async function runAnalyze(given: ArgumentsCamelCase<AnalyzeArguments>): Promise<void> {
+  const chosen = foldersOfSuite(given);
+  const options = {
+    corpusDirectory: chosen.corpus,
+    runsDirectory: chosen.runs,
+    analysisDirectory: chosen.analysis,
+    settings: chosen.setting,
+  };
+  const draws = { seed: chosen.seed, replicates: chosen.replicates };
+  if (chosen.suite === 'simulation') {
+    requireOwnGrader(chosen.grader);
+    const { scoring, headline } = await analyzeSimulationRuns(options, draws);
+    return printAnalysis(headline, scoring);
+  }
+  const { grading, headline } = await analyzeRuns({ ...options, grader: chosen.grader }, draws);
+  printAnalysis(headline, grading);
+}
+
+function requireOwnGrader(grader: AnalyzeArguments['grader']): void {
+  if (grader === 'midrun') return;
+  throw new MidrunError({
+    code: 'no_such_grader',
+    message: `the simulation suite has no grader "${grader}"`,
+    remedy: 'Leave it out: strict and lenient scores stand side by side.',
+  });
+}
+
+type Unused = Pick<PlannedRows<never>, 'notAsked' | 'stale' | 'unplanned' | 'superseded' | 'tornLines'>;
+
+function printAnalysis(headline: string, { notAsked, stale, unplanned, superseded, tornLines }: Unused): void {
   const remarks = [
     notAsked > 0 && `${notAsked} planned cells were not asked yet; they count as without response`,
     stale > 0 && `${stale} answers belong to prompts that have changed since and were not used`,
