@@ -17,11 +17,13 @@ import { gapTable } from './tables/gap.ts';
 import { lazyRegimeTable } from './tables/lazy-regime.ts';
 import { listsTable } from './tables/lists.ts';
 import { outcomesTable } from './tables/outcomes.ts';
+import { paraphrasesTable } from './tables/paraphrases.ts';
 import { publishedTable } from './tables/published.ts';
 import { selfConsistencyTable } from './tables/self-consistency.ts';
 import { setsTable } from './tables/sets.ts';
 import { smartExecutionTable } from './tables/smart-execution.ts';
 import { slipPredictionsTable, stepErrorsTable } from './tables/step-errors.ts';
+import { templatesTable } from './tables/templates.ts';
 import { tokensTable } from './tables/tokens.ts';
 import { traceShownTable } from './tables/trace-shown.ts';
 
@@ -55,6 +57,8 @@ export function analyzeSimulation(scores: readonly Score[], bootstrap: Bootstrap
       complexitiesTable(simulation),
       smartExecutionTable(simulation),
       affectingOperationsTable(simulation),
+      templatesTable(simulation),
+      paraphrasesTable(simulation),
       outcomesTable(simulation),
       difficultyTable(simulation),
       publishedTable(simulation),

@@ -1,7 +1,7 @@
 /** Well-known functions and their variations on the same inputs. */
 import { sortKey } from '../settings.ts';
 import { type Cell, completedOf, type Group, groupCells, type Score, type Simulation } from './cells.ts';
-import { isRight } from './shares.ts';
+import type { Twice } from './paired-difference.ts';
 
 export interface ClassicPair extends Group {
   readonly pair: string;
@@ -40,20 +40,13 @@ export function classicPairsOf({ cells }: Simulation): ClassicPair[] {
 export const tellingApart = (scores: readonly Score[]): Score[] =>
   completedOf(scores).filter(({ answered_vanilla }) => answered_vanilla !== null);
 
-export interface SameInput {
-  readonly world: string;
-  /** Right on the variation less right on the vanilla function: -1, 0 or 1. */
-  readonly difference: number;
-}
-
-/** Inputs on which both functions were answered, each repeat for itself. */
-export function sameInputs({ vanilla, variation }: ClassicPair): SameInput[] {
+/** Inputs on which both functions were answered, each repeat for itself: the variation first. */
+export function sameInputs({ vanilla, variation }: ClassicPair): Twice[] {
   const keyOf = ({ world_id, item, repeat }: Score) => `${world_id} ${item} ${repeat}`;
   const originals = new Map(completedOf(vanilla).map((score) => [keyOf(score), score]));
-  return completedOf(variation).flatMap((score) => {
-    const original = originals.get(keyOf(score));
-    if (original === undefined) return [];
-    return [{ world: score.world_id, difference: Number(isRight(score)) - Number(isRight(original)) }];
+  return completedOf(variation).flatMap((first) => {
+    const second = originals.get(keyOf(first));
+    return second === undefined ? [] : [{ first, second }];
   });
 }
 

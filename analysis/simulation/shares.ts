@@ -36,6 +36,14 @@ export const valuesOf = (scores: readonly Score[], value: (score: Score) => numb
 export const plainShare = (scores: readonly Score[], holds: (score: Score) => boolean): Known<number> =>
   scores.length === 0 ? missing('empty') : scores.filter(holds).length / scores.length;
 
+/** Replies with the finish reason "length", of those with a finish reason. */
+export function stoppedAtLimit(completed: readonly Score[]): Known<number> {
+  const stated = completed.filter(({ finish_reason }) => finish_reason !== null);
+  return stated.length === 0
+    ? missing('not_measured')
+    : plainShare(stated, ({ finish_reason }) => finish_reason === 'length');
+}
+
 export interface BatchSpread {
   readonly batches: number;
   /** Standard deviation of the accuracies of the batches with divisor n, as in the paper. */

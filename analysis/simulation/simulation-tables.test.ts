@@ -118,10 +118,10 @@ test('the gap and the correlations compare the same items only', () => {
     planned_pairs: 11,
     pairs: 10,
     both_right: 4,
-    code_only: 3,
-    story_only: 1,
+    first_only: 3,
+    second_only: 1,
     both_wrong: 2,
-    gap: 0.2,
+    difference: 0.2,
     // scipy.stats.binomtest(1, 4).pvalue
     mcnemar_p: expect.closeTo(0.625, 12),
     sign_flip_p: expect.closeTo(0.625, 12),
@@ -221,7 +221,7 @@ test('answering the remembered function is told from other errors', () => {
     names: 'plain',
     vanilla: 1,
     variation: 0.25,
-    inputs: 4,
+    pairs: 4,
     difference: -0.75,
     mcnemar_p: expect.closeTo(0.25, 12),
     told_apart: 3,
@@ -332,6 +332,29 @@ test('the majority of samples counts once a task', () => {
     any: 1,
     agreement: 4 / 6,
   });
+});
+
+test('a template is held against chain of thought on the same items, and wordings against each other', () => {
+  const scores = [
+    ...items(6, (item) => ({ rendering: 'story', paraphrase: item % 3, ...(item < 4 ? wrongAnswer('1', '7') : {}) })),
+    ...items(6, (item) => ({
+      rendering: 'story',
+      paraphrase: item % 3,
+      template: 'cosm',
+      ...(item === 5 ? noResponse : {}),
+    })),
+  ];
+  expect(rowOf(scores, 'templates')).toMatchObject({
+    setting: { label: 'lab/model@high' },
+    other_template: 'cosm',
+    pairs: 5,
+    first_only: 4,
+    second_only: 0,
+    difference: 0.8,
+    sign_flip_holm: expect.closeTo(0.125, 12),
+  });
+  expect(rowOf(scores.slice(0, 6), 'paraphrases', { paraphrase: 0 })).toMatchObject({ completed: 2, right: 0 });
+  expect(rowOf(scores.slice(0, 6), 'paraphrases', { paraphrase: 2 })).toMatchObject({ completed: 2, right: 0.5 });
 });
 
 test('replies add up to the planned cells by how they ended', () => {

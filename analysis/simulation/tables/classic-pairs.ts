@@ -1,7 +1,4 @@
 /** The cost of memory: right answers on well-known functions, on their variations, and how often the function that is remembered was answered. */
-import { clusterSums } from '../../estimators/cluster-sums.ts';
-import { mcnemar } from '../../estimators/mcnemar.ts';
-import { estimateOverSources } from '../../estimators/source-estimate.ts';
 import { wilsonInterval } from '../../estimators/wilson.ts';
 import { orMissing } from '../../tables/association-cells.ts';
 import type { Row, Table } from '../../tables/table.ts';
@@ -9,6 +6,7 @@ import { completedOf, type Simulation } from '../cells.ts';
 import { type ClassicPair, classicPairsOf, sameInputs, tellingApart } from '../classic-pairs.ts';
 import { headingColumns, pairColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
+import { differenceCells, differenceColumns, pairedDifference, testsNote } from '../paired-difference.ts';
 import { isRight, plainShare } from '../shares.ts';
 
 export function classicPairsTable(simulation: Simulation): Table {
@@ -24,18 +22,16 @@ export function classicPairsTable(simulation: Simulation): Table {
       { key: 'vanilla', label: 'Vanilla (%)', kind: 'percent' },
       { key: 'variation_n', label: 'n', kind: 'count' },
       { key: 'variation', label: 'Variation (%)', kind: 'percent' },
-      { key: 'inputs', label: 'Same inputs', kind: 'count' },
-      { key: 'difference', label: 'Variation - vanilla (points)', kind: 'points' },
-      { key: 'difference_bootstrap', label: 'Bootstrap', kind: 'points_interval' },
-      { key: 'mcnemar_p', label: 'p, McNemar', kind: 'p' },
+      ...differenceColumns({ first: 'Variation only', second: 'Vanilla only', difference: 'Variation - vanilla' }),
       { key: 'told_apart', label: 'Told apart', kind: 'count' },
       { key: 'answered_vanilla', label: 'Answered f for g (%)', kind: 'percent' },
       { key: 'answered_vanilla_wilson', label: 'Wilson', kind: 'percent_interval' },
     ],
     rows: classicPairsOf(simulation).map((pair) => pairRow(simulation, pair)),
     notes: [
-      'Vanilla f, variation g. Same inputs: those on which both have a response. Answered f for g: the answer about g is what f returns, of the replies on inputs where the two differ (told apart). ' +
-        'Names: plain = they say nothing; telling = the functions are called by what they do.',
+      'Vanilla f, variation g. n before the difference: inputs on which both have a response. Answered f for g: the answer about g is what f returns, of the replies on inputs where the two differ (told apart). ' +
+        'Names: plain = they say nothing; telling = the functions are called by what they do. ' +
+        testsNote,
       ...accuracyNotes(simulation),
     ],
   };
@@ -43,11 +39,7 @@ export function classicPairsTable(simulation: Simulation): Table {
 
 function pairRow(simulation: Simulation, pair: ClassicPair): Row {
   const [vanilla, variation] = [completedOf(pair.vanilla), completedOf(pair.variation)];
-  const same = sameInputs(pair);
-  const { clusterIds, draws } = simulation.clustersOf(pair.scores);
-  const sums = clusterSums(clusterIds, same, { cluster: ({ world }) => world, value: ({ difference }) => difference });
-  const difference = estimateOverSources(sums, draws);
-  const count = (value: number) => same.filter((each) => each.difference === value).length;
+  const paired = pairedDifference(simulation, sameInputs(pair));
   const apart = tellingApart(pair.variation);
   const confused = apart.filter(({ answered_vanilla }) => answered_vanilla === true).length;
   return {
@@ -60,10 +52,7 @@ function pairRow(simulation: Simulation, pair: ClassicPair): Row {
     vanilla: plainShare(vanilla, isRight),
     variation_n: variation.length,
     variation: plainShare(variation, isRight),
-    inputs: same.length,
-    difference: difference.estimate,
-    difference_bootstrap: difference.bootstrapInterval,
-    mcnemar_p: mcnemar(count(-1), count(1)).exactP,
+    ...differenceCells(paired),
     told_apart: apart.length,
     answered_vanilla: plainShare(apart, ({ answered_vanilla }) => answered_vanilla === true),
     answered_vanilla_wilson: orMissing(wilsonInterval(confused, apart.length), 'empty'),

@@ -1,10 +1,9 @@
 /** How replies ended, where their answer was found, and how often they were cut off. */
-import { missing } from '../../missing.ts';
 import type { Table } from '../../tables/table.ts';
 import { completedOf, type Score, type Simulation, seriesOf } from '../cells.ts';
 import { groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
 import { commonNotes } from '../notes.ts';
-import { plainShare } from '../shares.ts';
+import { plainShare, stoppedAtLimit } from '../shares.ts';
 
 const statuses: Readonly<Record<Score['status'], string>> = {
   correct: 'Right',
@@ -31,7 +30,6 @@ export function outcomesTable({ scores, cells }: Simulation): Table {
     ],
     rows: seriesOf(cells).map((series) => {
       const completed = completedOf(series.scores);
-      const stated = completed.filter(({ finish_reason }) => finish_reason !== null);
       return {
         ...groupCellsOf(series),
         planned: series.scores.length,
@@ -42,10 +40,7 @@ export function outcomesTable({ scores, cells }: Simulation): Table {
           ]),
         ),
         tagged: plainShare(completed, ({ answer_source }) => answer_source === 'tag'),
-        length_finish:
-          stated.length === 0
-            ? missing('not_measured')
-            : plainShare(stated, ({ finish_reason }) => finish_reason === 'length'),
+        length_finish: stoppedAtLimit(completed),
       };
     }),
     notes: [

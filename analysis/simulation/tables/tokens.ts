@@ -4,7 +4,7 @@ import type { Row, Table } from '../../tables/table.ts';
 import { completedOf, type Score, type Simulation } from '../cells.ts';
 import { cellCells, cellColumns, headingColumns } from '../identity-cells.ts';
 import { commonNotes, missingNote } from '../notes.ts';
-import { meanOf, valuesOf } from '../shares.ts';
+import { meanOf, stoppedAtLimit, valuesOf } from '../shares.ts';
 
 export function tokensTable(simulation: Simulation): Table {
   return {
@@ -21,6 +21,7 @@ export function tokensTable(simulation: Simulation): Table {
       { key: 'input_30', label: 'Input, 30 replies', kind: 'ratio' },
       { key: 'output_30', label: 'Output, 30 replies', kind: 'ratio' },
       { key: 'steps', label: 'Steps needed, mean', kind: 'ratio' },
+      { key: 'length_finish', label: 'Stopped at the limit (%)', kind: 'percent' },
       { key: 'uncounted', label: 'Replies not counted', kind: 'count' },
     ],
     rows: simulation.cells.map((cell) => ({ ...cellCells(cell), ...tokenCells(cell.scores) })),
@@ -47,6 +48,7 @@ function tokenCells(scores: readonly Score[]): Row {
     input_30: known(({ input_tokens }) => input_tokens, 30),
     output_30: known(({ output_tokens }) => output_tokens, 30),
     steps: meanOf(scores, ({ trace_length }) => trace_length),
+    length_finish: stoppedAtLimit(completed),
     uncounted: completed.length - valuesOf(completed, ({ output_tokens }) => output_tokens).length,
   };
 }

@@ -1,0 +1,96 @@
+/** Right answers of two askings of the same things: counts, difference, and tests of whether it is there. */
+import { clusterSums } from '../estimators/cluster-sums.ts';
+import { clusteredMcNemar } from '../estimators/clustered-mcnemar.ts';
+import { mcnemar } from '../estimators/mcnemar.ts';
+import { adjustHolm } from '../estimators/multiple-testing.ts';
+import { estimateOverSources, type SourceEstimate } from '../estimators/source-estimate.ts';
+import { type Known, missing } from '../missing.ts';
+import { orMissing } from '../tables/association-cells.ts';
+import type { Column, Row } from '../tables/table.ts';
+import type { Score, Simulation } from './cells.ts';
+import { isRight } from './shares.ts';
+
+/** Two completed rows about one world. */
+export interface Twice {
+  readonly first: Score;
+  readonly second: Score;
+}
+
+export interface PairedDifference {
+  readonly pairs: number;
+  readonly bothRight: number;
+  readonly firstOnly: number;
+  readonly secondOnly: number;
+  readonly bothWrong: number;
+  /** Share right of the first minus that of the second. */
+  readonly difference: SourceEstimate;
+  /** Exact, pairs as independent. */
+  readonly mcNemarP: number;
+  /** Exact sign-flip test over worlds. */
+  readonly signFlipP: Known<number>;
+}
+
+export function pairedDifference(simulation: Simulation, pairs: readonly Twice[]): PairedDifference {
+  const count = (one: boolean, two: boolean) =>
+    pairs.filter(({ first, second }) => isRight(first) === one && isRight(second) === two).length;
+  const { clusterIds, draws } = simulation.clustersOf(pairs.map(({ first }) => first));
+  const sums = clusterSums(clusterIds, pairs, {
+    cluster: ({ first }) => first.world_id,
+    value: ({ first, second }) => Number(isRight(first)) - Number(isRight(second)),
+  });
+  const difference = estimateOverSources(sums, draws);
+  const tested = difference.sources < 2 ? null : clusteredMcNemar(sums.numerators);
+  const reason = pairs.length === 0 ? 'empty' : difference.sources < 2 ? 'single_source' : 'no_spread';
+  return {
+    pairs: pairs.length,
+    bothRight: count(true, true),
+    firstOnly: count(true, false),
+    secondOnly: count(false, true),
+    bothWrong: count(false, false),
+    difference,
+    mcNemarP: mcnemar(count(true, false), count(false, true)).exactP,
+    signFlipP: orMissing(tested?.signFlipP ?? null, reason),
+  };
+}
+
+/** Holm over the differences that have a test, in their order. */
+export function holmOver(differences: readonly PairedDifference[]): Known<number>[] {
+  const tested = differences.map(({ signFlipP }) => signFlipP).filter((p) => typeof p === 'number');
+  const adjusted = adjustHolm(tested);
+  let next = 0;
+  return differences.map(({ signFlipP }) =>
+    typeof signFlipP === 'number' ? (adjusted[next++] as number) : missing('not_tested'),
+  );
+}
+
+/** @param labels of the pairs in which only one is right, and of the difference */
+export function differenceColumns(labels: { first: string; second: string; difference: string }): Column[] {
+  return [
+    { key: 'pairs', label: 'n', kind: 'count' },
+    { key: 'both_right', label: 'Both right', kind: 'count' },
+    { key: 'first_only', label: labels.first, kind: 'count' },
+    { key: 'second_only', label: labels.second, kind: 'count' },
+    { key: 'both_wrong', label: 'Both wrong', kind: 'count' },
+    { key: 'difference', label: `${labels.difference} (points)`, kind: 'points' },
+    { key: 'difference_bootstrap', label: 'Bootstrap', kind: 'points_interval' },
+    { key: 'difference_t', label: 't', kind: 'points_interval', machineOnly: true },
+    { key: 'mcnemar_p', label: 'p, McNemar', kind: 'p' },
+    { key: 'sign_flip_p', label: 'p, worlds', kind: 'p' },
+  ];
+}
+
+export const testsNote =
+  'McNemar: exact, pairs as independent; p, worlds: exact sign-flip test in which the difference of a world changes sign as a whole.';
+
+export const differenceCells = (paired: PairedDifference): Row => ({
+  pairs: paired.pairs,
+  both_right: paired.bothRight,
+  first_only: paired.firstOnly,
+  second_only: paired.secondOnly,
+  both_wrong: paired.bothWrong,
+  difference: paired.difference.estimate,
+  difference_bootstrap: paired.difference.bootstrapInterval,
+  difference_t: paired.difference.intervalCr1,
+  mcnemar_p: paired.mcNemarP,
+  sign_flip_p: paired.signFlipP,
+});
