@@ -2,7 +2,6 @@
  * Builds the simulation suite: items are generated from their seeds, checked three ways, and asked in every manner wanted.
  * The same options give the same bytes; an item whose checks do not agree fails the build, and nothing is written.
  */
-import { canary } from '../../core/canary.ts';
 import type { Family, Mode } from '../../corpus/simulation/family.ts';
 import { generateItem, generateItems, type Item } from '../../corpus/simulation/generate-items.ts';
 import type { SimulationItem } from '../../corpus/simulation/schemas/simulation-item.ts';
@@ -12,8 +11,8 @@ import { whileCorpusIsLocked } from '../stages/corpus-lock.ts';
 import { type CheckedItem, checkItems, requireAgreement } from './check-items.ts';
 import { familiesNamed, modesOf } from './choose-items.ts';
 import { inRuns } from './in-runs.ts';
+import { keptTraceInBytes, traceOf } from './item-trace.ts';
 import { mannersNamed, renderTasks, usualManners } from './render-tasks.ts';
-import type { SimulationTrace } from './schemas/simulation-trace.ts';
 import { type SimulationRows, simulationFiles } from './simulation-files.ts';
 import { type SimulationManifest, writeSimulationManifest } from './simulation-manifest.ts';
 import type { WorkedItem } from './templates/working.ts';
@@ -34,8 +33,6 @@ export interface SimulationBuild {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** As many bytes of changes as somebody could write down in a reply. */
-const keptChangesInBytes = 8192;
 const solvedQuestions = 2;
 
 /** Throws MidrunError `labels_disagree` (exit code 2), `interrupted` (3), and for names that do not exist (2). */
@@ -48,7 +45,7 @@ export async function buildSimulation(build: SimulationBuild): Promise<Simulatio
     const examples = groups.flatMap(({ family, mode }) => examplesOf(family, mode));
     const all = [...examples, ...items];
     const progress = startProgress('items', all.length);
-    const checked = await inRuns(all, (some) => checkItems(some, keptChangesInBytes), { ...build, progress });
+    const checked = await inRuns(all, (some) => checkItems(some, keptTraceInBytes), { ...build, progress });
     requireAgreement(checked);
     const worked = Map.groupBy(checked.slice(0, examples.length), ({ item }) => groupOf(item.row));
     const kept = checked.slice(examples.length);
@@ -80,16 +77,6 @@ function examplesOf(family: Family<unknown>, mode: Mode): Item[] {
   const [easiest] = family.levels(mode);
   if (easiest === undefined) return [];
   return Array.from({ length: solvedQuestions }, (_, item) => generateItem(family, mode, easiest, { batch: 0, item }));
-}
-
-function traceOf({ item: { row }, changes, complete }: CheckedItem): SimulationTrace {
-  return {
-    item_id: row.item_id,
-    complete,
-    program: row.program,
-    changes: changes.map(([line, variable, value]) => ({ line, variable, value })),
-    canary,
-  };
 }
 
 function workedItem(checked: CheckedItem): WorkedItem {

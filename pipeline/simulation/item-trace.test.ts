@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { CheckedItem } from './check-items.ts';
+import { keptTraceInBytes, traceOf } from './item-trace.ts';
+
+const checked = (count: number): CheckedItem => ({
+  item: { row: { item_id: 'a', program: 'x = 1\n' } } as CheckedItem['item'],
+  complaints: [],
+  changes: Array.from({ length: count }, (_, step) => [1, 'x', String(step)] as const),
+  complete: true,
+});
+
+test('a trace of usual length is kept whole', () => {
+  expect(traceOf(checked(2))).toMatchObject({
+    item_id: 'a',
+    complete: true,
+    changes: [
+      { line: 1, variable: 'x', value: '0' },
+      { line: 1, variable: 'x', value: '1' },
+    ],
+  });
+});
+
+test('a trace that nobody would write down is cut, and says so', () => {
+  const { complete, changes } = traceOf(checked(10_000));
+  expect(complete).toBe(false);
+  expect(Buffer.byteLength(changes.map((change) => JSON.stringify(change)).join(''))).toBeLessThanOrEqual(
+    keptTraceInBytes,
+  );
+  expect(changes.length).toBeGreaterThan(150);
+});
