@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type AccuracyRow, accuracyOf } from './accuracy.ts';
 import { type Cohort, cohortsOf } from './cohorts.ts';
 import { exampleAnswer, exampleGrade } from './example-grades.ts';
+import { expectNear } from './expect-near.ts';
 import { isMissing } from './missing.ts';
 import { readReference } from './read-test-data.ts';
 import { referenceArms, referenceGrades } from './reference-grades.ts';
@@ -47,20 +48,20 @@ function expectSame(row: AccuracyRow, reference: ReferenceRow) {
     completed,
     correct,
   });
-  expect(row.perCompleted.estimate).toBeCloseTo(reference.acc_CR, 12);
-  expect(row.perPlanned.estimate).toBeCloseTo(reference.acc_CN, 12);
+  expectNear(row.perCompleted.estimate as number, reference.acc_CR, 1e-12);
+  expectNear(row.perPlanned.estimate as number, reference.acc_CN, 1e-12);
   for (const [share, wilson] of [
     [row.perCompleted, reference.wilson_CR],
     [row.perPlanned, reference.wilson_CN],
   ] as const) {
     if (isMissing(share.wilson)) throw new Error('no Wilson interval');
-    expect(share.wilson.low).toBeCloseTo(wilson[0], 12);
-    expect(share.wilson.high).toBeCloseTo(wilson[1], 12);
+    expectNear(share.wilson.low, wilson[0], 1e-12);
+    expectNear(share.wilson.high, wilson[1], 1e-12);
   }
   const { errorCr1, sources } = row.perCompleted;
   // The reference has no finite-sample factor; a row without spread between sources has no error at all.
   if (isMissing(errorCr1)) expect(reference.se_cluster_miller).toBeCloseTo(0, 12);
-  else expect(errorCr1 * Math.sqrt((sources - 1) / sources)).toBeCloseTo(reference.se_cluster_miller, 12);
+  else expectNear(errorCr1 * Math.sqrt((sources - 1) / sources), reference.se_cluster_miller, 1e-12);
 }
 
 test('a cell without a response leaves C/R and counts as wrong in C/N', () => {

@@ -174,7 +174,7 @@ function areaWithin(classes: number[][][], ranks: Int32Array, isError: Uint8Arra
 }
 
 /** Doubled ranks within each arm, and the rows of each arm as a class of single rows. */
-export function withinArmRanks(rows: readonly Observation[], values: readonly number[]) {
+export function withinArmRanks(rows: readonly Pick<Observation, 'arm'>[], values: readonly number[]) {
   const ranks = new Int32Array(rows.length);
   const classes = arms.map((arm) => {
     const places = rows.flatMap((row, place) => (row.arm === arm ? [place] : []));
@@ -188,8 +188,8 @@ export function withinArmRanks(rows: readonly Observation[], values: readonly nu
 }
 
 /** Cases by the arms that were answered; a block lists the rows of a case in the order of its arms. */
-export function casesOfOneShape(rows: readonly Observation[]): number[][][] {
-  const cases = [...Map.groupBy(rows.keys(), (place) => (rows[place] as Observation).caseId).values()];
-  const shapeOf = (places: readonly number[]) => places.map((place) => (rows[place] as Observation).arm).join(' ');
+export function casesOfOneShape(rows: readonly Pick<Observation, 'arm' | 'caseId'>[]): number[][][] {
+  const cases = [...Map.groupBy(rows.keys(), (place) => rows[place]?.caseId).values()];
+  const shapeOf = (places: readonly number[]) => places.map((place) => rows[place]?.arm).join(' ');
   return [...Map.groupBy(cases, shapeOf).values()];
 }

@@ -1,8 +1,10 @@
 /** Comparison with reference values, for tests only. */
 import { expect } from 'vitest';
+import { noteDeviation } from './reference-deviations.ts';
 
 /** Passes when the error is at most `tolerance`, relative to the expected value. */
 export function expectNear(actual: number, expected: number, tolerance: number, what = ''): void {
+  noteDeviation(actual, expected);
   const allowed = tolerance * Math.max(Math.abs(expected), Number.MIN_VALUE);
   expect(Math.abs(actual - expected), `${what}: ${actual} against ${expected}`).toBeLessThanOrEqual(allowed);
 }

@@ -1,9 +1,12 @@
 /** Readers of the reference values, for tests only. */
 import { readFileSync } from 'node:fs';
+import { noteReference } from './reference-deviations.ts';
 
 /** A JSON file of test-data/. */
 export function readReference<T>(name: string): T {
-  return JSON.parse(read(name)) as T;
+  const content = JSON.parse(read(name)) as T;
+  noteReference(name, content);
+  return content;
 }
 
 /** A CSV file of test-data/ without quoted fields, one object a row. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { expectNear } from '../expect-near.ts';
 import { readReference } from '../read-test-data.ts';
 import { adjustBenjaminiHochberg, adjustHolm } from './multiple-testing.ts';
 
@@ -16,7 +17,7 @@ test('adjusted p-values agree with the reference', () => {
     ] as const) {
       expect(actual.length, name).toBe(expected.length);
       expected.forEach((value, place) => {
-        expect(Math.abs((actual[place] as number) - value), name).toBeLessThan(1e-12);
+        expectNear(actual[place] as number, value, 1e-12, name);
       });
     }
   }

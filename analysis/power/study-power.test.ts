@@ -4,13 +4,14 @@ import { observationsOf } from '../observations.ts';
 import { referenceGrades } from '../reference-grades.ts';
 import { recommendedTests } from '../tables/power-table.ts';
 import { causes, type PowerTask, simulateErrors } from './known-truth.ts';
-import { studyPower } from './study-power.ts';
+import { studyCause } from './study-power.ts';
 
 const tasks = observationsOf(
   referenceGrades().filter(({ setting, source_id }) => setting === 'm1_high' && source_id < 's080'),
 ) as PowerTask[];
 const replicates = 12;
-const rows = studyPower(tasks, { replicates, seed: 1, slope: 0.5, sourceDeviation: 0.8 }, () => {});
+const options = { replicates, seed: 1, slope: 0.5, sourceDeviation: 0.8 };
+const rows = causes.flatMap((cause) => studyCause(tasks, cause, options, () => {}));
 
 test('every test of every question is made for every cause', () => {
   const tests = new Set(rows.map(({ test: name }) => name));

@@ -5,11 +5,12 @@ import { sortedClusterIds } from '../estimators/cluster-sums.ts';
 import { buildDesign, type Design } from '../estimators/logit/design.ts';
 import { describeDesign, judgeDesign } from '../estimators/logit/judge-design.ts';
 import { dynamicMetrics, metricLabels, type Observation } from '../observations.ts';
-import { type Cause, causes, type PowerTask, simulateErrors } from './known-truth.ts';
+import { type Cause, type PowerTask, simulateErrors } from './known-truth.ts';
 import {
   adjustedVerdicts,
   differenceVerdicts,
   type Question,
+  rankTasks,
   seriesVerdicts,
   type Verdict,
 } from './tests-under-study.ts';
@@ -34,51 +35,51 @@ export interface PowerRow {
 }
 
 /**
+ * What every test finds of errors with one cause. Causes have streams of their own, so they can be studied one by one.
  * @param tasks of one language, every metric measured and positive
- * @param afterReplicate called with the number of replicates made
+ * @param afterReplicate called after each replicate
  */
-export function studyPower(
+export function studyCause(
   tasks: readonly PowerTask[],
+  cause: Cause,
   options: PowerOptions,
-  afterReplicate: (done: number) => void,
+  afterReplicate: () => void,
 ): PowerRow[] {
   const largest = largestStudy(tasks);
-  let done = 0;
+  const ranked = rankTasks(tasks.filter(({ study }) => study === largest));
   let reusable: Design | null = null;
-  return causes.flatMap((cause) => {
-    const counts = new Map<string, { verdict: Verdict; rejections: number; tests: number }>();
-    const stream = randomStream(seedFrom(`power|${cause}|${options.seed}`));
-    for (let replicate = 0; replicate < options.replicates; replicate += 1) {
-      const rows = simulateErrors(tasks, { cause, ...options }, stream);
-      reusable ??= stageThree(rows);
-      const verdicts = [
-        ...adjustedVerdicts({ ...reusable, outcomes: Float64Array.from(rows, ({ errorShare }) => errorShare) }),
-        ...seriesVerdicts(
-          rows.filter(({ study }) => study === largest),
-          stream,
-        ),
-        ...differenceVerdicts(rows),
-      ];
-      for (const verdict of verdicts) {
-        const key = `${verdict.test}|${verdict.question}`;
-        const count = counts.get(key) ?? { verdict, rejections: 0, tests: 0 };
-        counts.set(key, count);
-        count.tests += 1;
-        count.rejections += Number(verdict.rejects);
-      }
-      done += 1;
-      afterReplicate(done);
+  const counts = new Map<string, { verdict: Verdict; rejections: number; tests: number }>();
+  const stream = randomStream(seedFrom(`power|${cause}|${options.seed}`));
+  for (let replicate = 0; replicate < options.replicates; replicate += 1) {
+    const rows = simulateErrors(tasks, { cause, ...options }, stream);
+    reusable ??= stageThree(rows);
+    const verdicts = [
+      ...adjustedVerdicts({ ...reusable, outcomes: Float64Array.from(rows, ({ errorShare }) => errorShare) }),
+      ...seriesVerdicts(
+        ranked,
+        rows.filter(({ study }) => study === largest),
+        stream,
+      ),
+      ...differenceVerdicts(rows),
+    ];
+    for (const verdict of verdicts) {
+      const key = `${verdict.test}|${verdict.question}`;
+      const count = counts.get(key) ?? { verdict, rejections: 0, tests: 0 };
+      counts.set(key, count);
+      count.tests += 1;
+      count.rejections += Number(verdict.rejects);
     }
-    return [...counts.values()].map(({ verdict: { test, question }, rejections, tests }) => ({
-      cause,
-      test,
-      question,
-      isTrue: question === cause || (question === 'short-long' && cause !== 'none'),
-      rejections,
-      tests,
-      replicates: options.replicates,
-    }));
-  });
+    afterReplicate();
+  }
+  return [...counts.values()].map(({ verdict: { test, question }, rejections, tests }) => ({
+    cause,
+    test,
+    question,
+    isTrue: question === cause || (question === 'short-long' && cause !== 'none'),
+    rejections,
+    tests,
+    replicates: options.replicates,
+  }));
 }
 
 function largestStudy(tasks: readonly PowerTask[]): string {

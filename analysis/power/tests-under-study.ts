@@ -12,6 +12,7 @@ import { errorsOf } from '../estimators/logit/logit.ts';
 import { doubledRanks, mannWhitney } from '../estimators/mann-whitney.ts';
 import { permutationTests } from '../estimators/permutation-test.ts';
 import { dynamicMetrics, type MetricName, type Observation } from '../observations.ts';
+import type { PowerTask } from './known-truth.ts';
 
 export type Question = MetricName | 'short-long' | 'settings';
 
@@ -44,24 +45,47 @@ export function adjustedVerdicts(design: Design): Verdict[] {
   });
 }
 
-/** One series a setting, all arms together, each metric by itself; all settings answer the same tasks. */
-export function seriesVerdicts(rows: readonly Observation[], stream: RandomStream): Verdict[] {
+/** What every series over the same tasks has in common, whatever its errors. */
+export interface SeriesTasks {
+  readonly metrics: readonly {
+    readonly question: MetricName;
+    readonly ranks: Int32Array;
+    readonly within: Int32Array;
+  }[];
+  readonly arms: number[][][];
+  readonly cases: number[][][];
+}
+
+export function rankTasks(tasks: readonly PowerTask[]): SeriesTasks {
+  const ranked = dynamicMetrics.map((question) => {
+    const values = tasks.map((task) => task.metrics[question]);
+    return { question, ranks: doubledRanks(values), within: withinArmRanks(tasks, values) };
+  });
+  return {
+    metrics: ranked.map(({ question, ranks, within }) => ({ question, ranks, within: within.ranks })),
+    arms: ranked[0]?.within.classes ?? [],
+    cases: casesOfOneShape(tasks),
+  };
+}
+
+/**
+ * One series a setting, all arms together, each metric by itself.
+ * @param rows for each setting its errors on the ranked tasks, in their order
+ */
+export function seriesVerdicts(tasks: SeriesTasks, rows: readonly Observation[], stream: RandomStream): Verdict[] {
   return [...Map.groupBy(rows, ({ setting }) => setting).values()].flatMap((series) => {
     const isError = Uint8Array.from(series, (row) => Number(row.isError));
-    const ranked = dynamicMetrics.map((question) => {
-      const values = series.map((row) => row.metrics[question] as number);
-      const ranks = doubledRanks(values);
-      return { question, ranks, within: withinArmRanks(series, values), area: mannWhitney(ranks, isError) };
-    });
-    const tested = ranked.filter(({ area }) => area !== null && area.sigma > 0);
+    const tested = tasks.metrics
+      .map((metric) => ({ ...metric, area: mannWhitney(metric.ranks, isError) }))
+      .filter(({ area }) => area !== null && area.sigma > 0);
     const permute = (classes: number[][][], ranks: readonly Int32Array[]) =>
       permutationTests({ ranks, isError, classes }, permutations, stream);
     const within = permute(
-      ranked[0]?.within.classes ?? [],
-      tested.map((each) => each.within.ranks),
+      tasks.arms,
+      tested.map((metric) => metric.within),
     );
     const cases = permute(
-      casesOfOneShape(series),
+      tasks.cases,
       tested.map(({ ranks }) => ranks),
     );
     return tested.flatMap(({ question, area }, place) => {

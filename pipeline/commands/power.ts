@@ -1,15 +1,16 @@
 /** `midrun power`: how often each test of the analysis finds a known cause of errors, and a false one, on this corpus. */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { renderJson } from '../../analysis/formats/render-json.ts';
 import { renderMarkdown } from '../../analysis/formats/render-markdown.ts';
 import type { PowerTask } from '../../analysis/power/known-truth.ts';
 import { causes } from '../../analysis/power/known-truth.ts';
-import { studyPower } from '../../analysis/power/study-power.ts';
 import { powerTable } from '../../analysis/tables/power-table.ts';
 import { MidrunError } from '../../core/errors.ts';
 import { writeFileInOneStep } from '../../core/json-lines.ts';
 import { countOption } from '../option-kinds.ts';
+import { studyCauses } from '../power/study-causes.ts';
 import { startProgress } from '../progress.ts';
 import { type CheckpointTask, readCheckpointTasks } from '../read-tasks.ts';
 import { analysisOption, corpusOption } from '../workspace.ts';
@@ -22,6 +23,7 @@ interface PowerArguments {
   seed: number;
   slope: number;
   spread: number;
+  jobs: number;
   json: boolean;
 }
 
@@ -43,14 +45,18 @@ export const powerCommand: CommandModule<object, PowerArguments> = {
         default: 0.8,
         describe: 'Standard deviation between sources, log-odds',
       })
+      .option('jobs', {
+        ...countOption('jobs', 'Causes studied at a time'),
+        default: availableParallelism(),
+      })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
       .option('corpus', corpusOption)
       .option('analysis', analysisOption),
   handler: runPower,
 };
 
-function runPower(chosen: ArgumentsCamelCase<PowerArguments>): void {
-  const { language, replicates, seed, slope, spread } = chosen;
+async function runPower(chosen: ArgumentsCamelCase<PowerArguments>): Promise<void> {
+  const { language, replicates, seed, slope, spread, jobs } = chosen;
   const tasks = powerTasks(readCheckpointTasks(chosen.corpus), language);
   if (tasks.length === 0) {
     throw new MidrunError({
@@ -62,7 +68,12 @@ function runPower(chosen: ArgumentsCamelCase<PowerArguments>): void {
   }
   const options = { replicates, seed, slope, sourceDeviation: spread };
   const progress = startProgress('power', replicates * causes.length);
-  const rows = studyPower(tasks, options, (done) => progress.update(done));
+  let done = 0;
+  const afterReplicate = () => {
+    done += 1;
+    progress.update(done);
+  };
+  const rows = await studyCauses(tasks, options, { jobs, afterReplicate });
   progress.stop();
   const sources = new Set(tasks.map(({ sourceId }) => sourceId)).size;
   const table = powerTable(rows, { language, tasks: tasks.length, sources, options });

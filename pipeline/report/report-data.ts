@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { arms } from '../../analysis/arms.ts';
 import type { Grade } from '../../analysis/schemas/grade.ts';
+import { wrongKindNames, wrongKinds } from '../../analysis/wrong-kinds.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import type { Program } from '../../corpus/schemas/program.ts';
 import type { ShownCase } from '../../oracles/schemas/shown-case.ts';
@@ -24,6 +25,8 @@ export interface CellColumns {
   readonly arms: readonly string[];
   readonly settings: readonly string[];
   readonly statuses: readonly string[];
+  /** Labels of the kinds of wrong answers that occur. */
+  readonly kinds: readonly string[];
   readonly cases: readonly {
     readonly id: string;
     readonly study: number;
@@ -33,6 +36,8 @@ export interface CellColumns {
   readonly armOf: readonly number[];
   readonly settingOf: readonly number[];
   readonly statusOf: readonly number[];
+  /** -1 where an answer is right or missing. */
+  readonly kindOf: readonly number[];
 }
 
 export function cellColumns(grades: readonly Grade[], cases: readonly Case[]): CellColumns {
@@ -40,6 +45,7 @@ export function cellColumns(grades: readonly Grade[], cases: readonly Case[]): C
   const studies = sorted(cases.map(({ study }) => study));
   const settings = sorted(grades.map(settingLabel));
   const statuses = sorted(grades.map(({ status }) => status));
+  const kinds = wrongKindNames.filter((kind) => grades.some(({ wrong_kind }) => wrong_kind === kind));
   const placeOf = new Map(cases.map(({ case_id }, place) => [case_id, place]));
   const known = grades.filter(({ case_id }) => placeOf.has(case_id));
   return {
@@ -47,6 +53,7 @@ export function cellColumns(grades: readonly Grade[], cases: readonly Case[]): C
     arms,
     settings,
     statuses,
+    kinds: kinds.map((kind) => wrongKinds[kind].label),
     cases: cases.map((row) => ({
       id: row.case_id,
       study: studies.indexOf(row.study),
@@ -56,6 +63,7 @@ export function cellColumns(grades: readonly Grade[], cases: readonly Case[]): C
     armOf: known.map(({ arm }) => arms.indexOf(arm)),
     settingOf: known.map((grade) => settings.indexOf(settingLabel(grade))),
     statusOf: known.map(({ status }) => statuses.indexOf(status)),
+    kindOf: known.map(({ wrong_kind }) => (wrong_kind === 'none' ? -1 : kinds.indexOf(wrong_kind))),
   };
 }
 
@@ -124,6 +132,7 @@ function answerPart({ grade, reply }: Answer, diffOf: (given: string) => Diff, s
     setting: settings.indexOf(settingLabel(grade)),
     repeat: grade.repeat,
     status: grade.status,
+    kind: grade.wrong_kind === 'none' ? null : wrongKinds[grade.wrong_kind].words,
     difference: grade.difference,
     reason: grade.no_response_reason,
     reply,

@@ -31,7 +31,7 @@
 
   function filter() {
     const wanted = (name) => (form.elements[name].value === '' ? -1 : Number(form.elements[name].value));
-    const [study, arm, setting, status] = ['study', 'arm', 'setting', 'status'].map(wanted);
+    const [study, arm, setting, status, kind] = ['study', 'arm', 'setting', 'status', 'kind'].map(wanted);
     const text = form.elements.text.value.trim().toLowerCase();
     const caseMatches = cells.cases.map(
       ({ id, study: of }) => (study < 0 || of === study) && (text === '' || id.toLowerCase().includes(text)),
@@ -43,6 +43,7 @@
       if (arm >= 0 && cells.armOf[row] !== arm) continue;
       if (setting >= 0 && cells.settingOf[row] !== setting) continue;
       if (status >= 0 && cells.statusOf[row] !== status) continue;
+      if (kind >= 0 && cells.kindOf[row] !== kind) continue;
       shown.push(row);
       if (isRight[cells.statusOf[row]]) right += 1;
     }
@@ -77,6 +78,7 @@
       element('td', {}, cells.arms[cells.armOf[row]]),
       element('td', {}, cells.settings[cells.settingOf[row]]),
       element('td', { className: statusClass(status) }, status.replaceAll('_', ' ')),
+      element('td', {}, cells.kinds[cells.kindOf[row]] ?? ''),
       element('td', { className: 'number' }, traces === null ? '-' : traces.toLocaleString('en')),
     );
   }
@@ -104,6 +106,7 @@
     const article = byId('case');
     article.replaceChildren(
       element('h3', {}, `${item.title}: ${cells.arms[arm]}`),
+      armSwitch(item, arm, setting),
       facts([
         ['Case', item.id],
         ['Loop', `line ${item.loopLine}, start ${item.instance}, iteration ${item.iteration} of ${item.iterations}`],
@@ -131,6 +134,19 @@
     article.scrollIntoView();
   }
 
+  // The four questions about one case, and the way back to the list.
+  const armSwitch = (item, chosen, setting) =>
+    element(
+      'p',
+      { className: 'arms' },
+      ...cells.arms.map((name, arm) => {
+        const button = element('button', { type: 'button', onclick: () => drawCase(item, arm, setting) }, name);
+        button.setAttribute('aria-pressed', String(arm === chosen));
+        return button;
+      }),
+      element('a', { href: '#explorer' }, 'Back to the list'),
+    );
+
   // The checkpoint stands in the middle of its listing; the page itself does not move.
   function showMark(article) {
     const mark = article.querySelector('mark');
@@ -151,6 +167,7 @@
   }
 
   const answerParts = (answer) => [
+    ...(answer.kind === null ? [] : [element('p', {}, `Kind of error: ${answer.kind}`)]),
     ...(answer.difference === null ? [] : [element('p', {}, `First difference: ${answer.difference}`)]),
     ...(answer.diff === null
       ? []
@@ -216,6 +233,7 @@
     'status',
     cells.statuses.map((status) => status.replaceAll('_', ' ')),
   );
+  fillFilter('kind', cells.kinds);
   form.addEventListener('input', filter);
   form.addEventListener('submit', (event) => event.preventDefault());
   byId('pages').addEventListener('click', ({ target }) => {
