@@ -13,13 +13,17 @@ export interface ReportVisit {
   readonly complaints: readonly string[];
   readonly allCells: string;
   readonly wrongCells: string;
+  /** Of the inside arm, with the first kind of error. */
+  readonly kindCells: string;
   readonly caseTitle: string;
+  /** The title after the button of the arm post-loop-state is pressed. */
+  readonly otherTitle: string;
   readonly markedLine: string;
   readonly diffs: number;
   readonly focused: string;
 }
 
-/** Filters wrong answers of the inside arm by keyboard, opens the first, and looks at it. */
+/** Filters the inside arm by outcome and by kind of error, opens the first case by keyboard, and turns to another arm. */
 export async function visitReport(file: string): Promise<ReportVisit> {
   const browser = await chromium.launch({ executablePath, args: quiet });
   try {
@@ -33,18 +37,20 @@ export async function visitReport(file: string): Promise<ReportVisit> {
     await page.selectOption('select[name=arm]', { label: 'inside-loop-state' });
     await page.selectOption('select[name=status]', { label: 'wrong valid' });
     const wrongCells = await text('#count');
+    await page.selectOption('select[name=status]', { label: 'all' });
+    await page.selectOption('select[name=kind]', { index: 1 });
+    const kindCells = await text('#count');
     await page.focus('#cells tbody button');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#case h3');
-    return {
-      complaints,
-      allCells,
-      wrongCells,
+    const opened = {
       caseTitle: await text('#case h3'),
       markedLine: await text('#case mark'),
       diffs: await page.locator('#case details[open] ins, #case details[open] del').count(),
-      focused: await page.evaluate('document.activeElement.id'),
+      focused: await page.evaluate<string>('document.activeElement.id'),
     };
+    await page.getByRole('button', { name: 'post-loop-state', pressed: false }).press('Enter');
+    return { complaints, allCells, wrongCells, kindCells, ...opened, otherTitle: await text('#case h3') };
   } finally {
     await browser.close();
   }

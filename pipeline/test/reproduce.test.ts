@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Grade } from '../../analysis/schemas/grade.ts';
+import { wrongKindNames } from '../../analysis/wrong-kinds.ts';
 import { analyzeRuns } from '../analyze-runs.ts';
 import { collectSetting } from '../collect-setting.ts';
 import { runFolder } from '../run-folder.ts';
@@ -192,13 +193,18 @@ test('the report is a page of its own files, with every table and figure and a f
 test.runIf(hasChromium)(
   'in a browser the report filters, opens a case by keyboard, marks its checkpoint and shows what differs',
   async () => {
-    const wrong = grades().filter((row) => row.arm === 'inside-loop-state' && row.status === 'wrong_valid').length;
+    const inside = grades().filter((row) => row.arm === 'inside-loop-state');
+    const wrong = inside.filter((row) => row.status === 'wrong_valid').length;
+    const kind = wrongKindNames.find((name) => grades().some((row) => row.wrong_kind === name));
+    const ofKind = inside.filter((row) => row.wrong_kind === kind).length;
     expect(wrong).toBeGreaterThan(0);
     const visit = await visitReport(join(analysisDirectory, 'report', 'index.html'));
     expect(visit.complaints).toEqual([]);
     expect(visit.allCells).toContain(`${grades().length} of ${grades().length} cells`);
     expect(visit.wrongCells).toBe(`${wrong} of ${grades().length} cells, 0 right`);
+    expect(visit.kindCells).toBe(`${ofKind} of ${grades().length} cells, 0 right`);
     expect(visit.caseTitle).toContain('inside-loop-state');
+    expect(visit.otherTitle).toContain('post-loop-state');
     expect(visit.markedLine.toLowerCase()).toContain('checkpoint(');
     expect(visit.diffs).toBeGreaterThan(0);
     expect(visit.focused).toBe('case');

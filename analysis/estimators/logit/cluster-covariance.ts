@@ -3,6 +3,7 @@ import { CholeskyDecomposition, EigenvalueDecomposition, Matrix } from 'ml-matri
 import type { Design } from './design.ts';
 import type { LogitFit } from './fit-logit.ts';
 import { addInformation, symmetricMatrix } from './information.ts';
+import { solveSymmetric } from './solve-symmetric.ts';
 
 export interface ClusterCovariances {
   /** A^-1 (sum of s s') A^-1 over the clusters' scores s (Liang and Zeger 1986). */
@@ -64,23 +65,20 @@ function clusterScores({ rows, names, values, outcomes, clusters, clusterCount }
 function leaveOneOutMoves(design: Design, fit: LogitFit, scores: Matrix): Matrix | null {
   const columns = design.names.length;
   const moves = new Matrix(design.clusterCount, columns);
+  const whole = Float64Array.from(fit.information.to1DArray());
+  const leastPivots = Float64Array.from(fit.information.diagonal(), (pivot) => 1e-10 * pivot);
   const informations = clusterInformations(design, fit);
   for (let cluster = 0; cluster < design.clusterCount; cluster += 1) {
-    const without = Matrix.sub(fit.information, informations[cluster] as Matrix);
-    const cholesky = new CholeskyDecomposition(without);
-    if (!cholesky.isPositiveDefinite() || isAlmostSingular(cholesky.lowerTriangularMatrix, fit.information))
-      return null;
-    moves.setRow(cluster, cholesky.solve(scores.getRowVector(cluster).transpose()).to1DArray());
+    const without = (informations[cluster] as Float64Array).map((part, place) => (whole[place] as number) - part);
+    const move = Float64Array.from(scores.getRow(cluster));
+    if (!solveSymmetric(without, move, leastPivots)) return null;
+    moves.setRow(cluster, move);
   }
   return moves;
 }
 
-/** Rounding leaves a tiny pivot where the exact one is 0. */
-function isAlmostSingular(lower: Matrix, whole: Matrix): boolean {
-  return lower.diagonal().some((pivot, place) => pivot * pivot <= 1e-10 * whole.get(place, place));
-}
-
-function clusterInformations(design: Design, fit: LogitFit): Matrix[] {
+/** Lower triangles of A_c. */
+function clusterInformations(design: Design, fit: LogitFit): Float64Array[] {
   const { rows, names, values, clusters, clusterCount } = design;
   const columns = names.length;
   const informations = Array.from({ length: clusterCount }, () => new Float64Array(columns * columns));
@@ -89,5 +87,5 @@ function clusterInformations(design: Design, fit: LogitFit): Matrix[] {
     const information = informations[clusters[row] as number] as Float64Array;
     addInformation(information, values, row * columns, columns, probability * (1 - probability));
   }
-  return informations.map((information) => symmetricMatrix(information, columns));
+  return informations;
 }
