@@ -18,7 +18,7 @@ export interface AskEachFacts<Item> {
   readonly items: readonly Item[];
   readonly limits: Limits;
   readonly stop: Stop;
-  /** Default `chat/completions`. */
+  /** Default that of the setting. */
   readonly route?: ClientRoute;
   bodyOf(item: Item): RequestBody;
   /** Puts a final outcome on the disk; counted only when this resolves. */
@@ -32,7 +32,7 @@ export interface AskEachFacts<Item> {
  * the last item; what was on the wire then has been finished, because it is paid.
  */
 export async function askEach<Item>(facts: AskEachFacts<Item>): Promise<string | undefined> {
-  const { setting, endpoint, items, limits, stop, route } = facts;
+  const { setting, endpoint, items, limits, stop, route = setting.api } = facts;
   const startedAt = performance.now();
   const redactor = createRedactor([endpoint.apiKey]);
   const stream = setting.stream && route !== 'completions';

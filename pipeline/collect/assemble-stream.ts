@@ -1,25 +1,16 @@
 /** Puts the events of a streamed reply together to the body an unstreamed one would have had. */
 import { asObject } from './read-completion.ts';
+import { readStreamEvents } from './stream-events.ts';
 
 /** The JSON of the whole body, the text as it came when an event is no JSON, or undefined when the stream ended too early. */
 export function assembleStream(text: string): string | undefined {
-  const data = text.split(/\r\n|\n|\r/).flatMap((line) => /^data: ?(.*)$/s.exec(line)?.[1] ?? []);
-  const isDone = data.at(-1)?.trim() === '[DONE]';
-  const chunks: Record<string, unknown>[] = [];
-  for (const item of data) {
-    if (item.trim() === '[DONE]') continue;
-    try {
-      chunks.push({ ...asObject(JSON.parse(item)) });
-    } catch {
-      // Half an event at the end is a cut; anywhere else the server speaks no JSON.
-      if (item !== data.at(-1)) return text;
-    }
-  }
+  const read = readStreamEvents(text);
+  if (read === undefined) return text;
   const body: Record<string, unknown> = {};
   const choice: Record<string, unknown> = { finish_reason: null };
   const message: Record<string, unknown> = {};
   let hasChoice = false;
-  for (const chunk of chunks) {
+  for (const chunk of read.events) {
     // An error in mid-stream is what the reply comes to.
     if (chunk.error !== undefined && chunk.error !== null) return JSON.stringify({ error: chunk.error });
     for (const [name, value] of Object.entries(chunk)) if (name !== 'choices' && value !== null) body[name] = value;
@@ -30,7 +21,7 @@ export function assembleStream(text: string): string | undefined {
     for (const [name, value] of Object.entries(rest)) if (value !== null) choice[name] = value;
     for (const [name, value] of Object.entries(asObject(delta ?? whole))) append(message, name, value);
   }
-  if (!isDone && choice.finish_reason === null && choice.error === undefined) return undefined;
+  if (!read.isDone && choice.finish_reason === null && choice.error === undefined) return undefined;
   return JSON.stringify({ ...body, choices: hasChoice ? [{ ...choice, message }] : [] });
 }
 

@@ -55,7 +55,7 @@ export function statusOfError(error: unknown): number {
   const name = `${String(code)} ${String(type)}`;
   if (/rate_?limit|insufficient_quota/i.test(name)) return 429;
   if (/authentication|invalid_api_key/i.test(name)) return 401;
-  if (/context_length|content_filter|invalid_request/i.test(name)) return 400;
+  if (/context_length|content_filter|invalid_(?:request|prompt)/i.test(name)) return 400;
   return 500;
 }
 

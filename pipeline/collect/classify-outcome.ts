@@ -34,6 +34,7 @@ const outcomeOfFinishReason: Readonly<Record<string, CompletedOutcome>> = {
   max_tokens: 'truncated',
   model_length: 'truncated',
   max_output_tokens: 'truncated',
+  incomplete: 'truncated',
   model_context_window_exceeded: 'truncated',
   content_filter: 'refused',
   safety: 'refused',
@@ -42,7 +43,11 @@ const outcomeOfFinishReason: Readonly<Record<string, CompletedOutcome>> = {
 };
 
 /** Finish reasons by which a server says that it broke off: what it sent is no answer. */
-const brokenOff: ReadonlySet<string> = new Set(['error', 'network_error', 'insufficient_system_resource']);
+const brokenOff: ReadonlySet<string> = new Set([
+  ...['error', 'network_error', 'insufficient_system_resource'],
+  // A response that is not finished is no answer either.
+  ...['failed', 'cancelled', 'queued', 'in_progress'],
+]);
 
 /** Judges an exchange that was not abandoned. `reasoningFields` are the fields of a message that carry reasoning. */
 export function classifyOutcome(

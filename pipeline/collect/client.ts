@@ -2,10 +2,12 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { CompletionCreateParamsNonStreaming } from 'openai/resources/completions';
+import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses';
 import { Agent, fetch } from 'undici';
 import { assembleStream } from './assemble-stream.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type RequestBody, streamFields } from './request.ts';
+import { type RequestBody, streamFieldsOf } from './request.ts';
+import { assembleResponseStream, completionOfResponse } from './responses-api.ts';
 
 /** What became of one attempt on the wire. */
 export type Exchange =
@@ -25,16 +27,16 @@ export type Exchange =
     }
   | { readonly kind: 'abandoned' };
 
-/** Chats, or texts that are only gone on with. */
-export type ClientRoute = 'chat/completions' | 'completions';
+/** Chats, one of two ways, or texts that are only gone on with. */
+export type ClientRoute = 'chat/completions' | 'responses' | 'completions';
 
+/** An exchange holds the whole reply in the form of a chat completion, by whichever route it came and in however many pieces. */
 export interface ClientOptions {
   /** Covers the whole exchange. */
   readonly timeoutInMs: number;
-  /** Whether replies are asked for in pieces; an exchange holds the whole reply either way. */
+  /** Whether replies are asked for in pieces. */
   readonly stream: boolean;
-  /** Default `chat/completions`. */
-  readonly route?: ClientRoute | undefined;
+  readonly route: ClientRoute;
 }
 
 export interface Client {
@@ -87,13 +89,8 @@ async function exchange(
   }, timeoutInMs);
   let status: number | undefined;
   try {
-    const parameters: unknown = { ...body, ...(stream && streamFields) };
-    const options = { signal: controller.signal };
-    const asked =
-      route === 'completions'
-        ? client.completions.create(parameters as CompletionCreateParamsNonStreaming, options)
-        : client.chat.completions.create(parameters as ChatCompletionCreateParamsNonStreaming, options);
-    const response = await asked.asResponse();
+    const parameters = { ...body, ...streamFieldsOf({ stream, route }) };
+    const response = await send[route](client, parameters, { signal: controller.signal }).asResponse();
     status = response.status;
     const text = await readBody(response, controller);
     if (text === undefined) {
@@ -102,10 +99,12 @@ async function exchange(
     }
     // By what came, not by what was asked for: some servers cannot stream and send the whole at once.
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false;
-    const whole = isStream ? assembleStream(text) : text;
+    const assemble = route === 'responses' ? assembleResponseStream : assembleStream;
+    const whole = isStream ? assemble(text) : text;
     if (whole === undefined)
       return { kind: 'failure', failure: 'cut_body', message: 'the stream ended before its last event' };
-    return { kind: 'reply', status, headers: response.headers, text: whole };
+    const completion = route === 'responses' ? completionOfResponse(whole) : whole;
+    return { kind: 'reply', status, headers: response.headers, text: completion };
   } catch (error) {
     if (timedOut) return { kind: 'failure', failure: 'timeout', message: `no whole reply within ${timeoutInMs} ms` };
     if (signal.aborted) return { kind: 'abandoned' };
@@ -120,6 +119,16 @@ async function exchange(
     signal.removeEventListener('abort', abandon);
   }
 }
+
+/** The client's types know fewer parameters than providers take. */
+const send = {
+  'chat/completions': (client: OpenAI, body: unknown, options: OpenAI.RequestOptions) =>
+    client.chat.completions.create(body as ChatCompletionCreateParamsNonStreaming, options),
+  responses: (client: OpenAI, body: unknown, options: OpenAI.RequestOptions) =>
+    client.responses.create(body as ResponseCreateParamsNonStreaming, options),
+  completions: (client: OpenAI, body: unknown, options: OpenAI.RequestOptions) =>
+    client.completions.create(body as CompletionCreateParamsNonStreaming, options),
+} as const;
 
 async function readBody(response: Response, controller: AbortController): Promise<string | undefined> {
   if (response.body === null) return '';

@@ -1,6 +1,7 @@
 /** What the reply to a preflight says about the settings, and which field of them to change. */
 import type { Finding } from '../schemas/preflight.ts';
 import type { Completed, Failed } from './classify-outcome.ts';
+import { limitNames } from './request.ts';
 import type { Setting } from './setting.ts';
 
 /** Findings that stop come first. A failure that time may mend (transient) is none: the cells have retries of their own. */
@@ -18,9 +19,9 @@ function judgeFailure(setting: Setting, { reason, message, httpStatus }: Failed)
   // Longer names first: max_completion_tokens is named by messages about max_tokens too.
   const sent = Object.keys(setting.parameters).sort((left, right) => right.length - left.length);
   const blamed = sent.find((name) => words.includes(name.toLowerCase()));
-  if (blamed === 'max_tokens' || blamed === 'max_completion_tokens') {
-    const other = blamed === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
-    return [stop('token_limit_parameter', `the server does not take ${blamed}; ${other} may be its name here`)];
+  if (blamed !== undefined && limitNames.includes(blamed)) {
+    const others = limitNames.filter((name) => name !== blamed).join(' or ');
+    return [stop('token_limit_parameter', `the server does not take ${blamed}; ${others} may be its name here`)];
   }
   if (blamed !== undefined) {
     const fields: Record<string, string> = { temperature: 'temperature', seed: 'seed' };

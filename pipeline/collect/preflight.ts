@@ -40,7 +40,11 @@ export interface PreflightFacts {
  */
 export async function preflight({ setting, endpoint, limits, folder, stop }: PreflightFacts): Promise<string[]> {
   const redactor = createRedactor([endpoint.apiKey]);
-  const client = createClient(endpoint, { timeoutInMs: limits.timeoutInMs, stream: setting.stream });
+  const client = createClient(endpoint, {
+    timeoutInMs: limits.timeoutInMs,
+    stream: setting.stream,
+    route: setting.api,
+  });
   const patience = { ...limits, maximumAttempts: Math.min(limits.maximumAttempts, 3) };
   const body = requestBody(setting, { prompt }, 1);
   const asked = await askCell(client, setting, body, patience, stop, new Pace(setting, limits)).finally(() =>

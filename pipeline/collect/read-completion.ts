@@ -30,6 +30,9 @@ export function readCompletion(body: Members, reasoningFields: readonly string[]
   const choice = asObject(Array.isArray(body.choices) ? body.choices[0] : undefined);
   const message = asObject(choice.message);
   const usage = asObject(body.usage);
+  // The second spelling is that of the Responses API.
+  const inputDetails = asObject(usage.prompt_tokens_details ?? usage.input_tokens_details);
+  const outputDetails = asObject(usage.completion_tokens_details ?? usage.output_tokens_details);
   const text = choice.message === undefined ? (asText(choice.text) ?? '') : contentText(message.content);
   const reasoning = readReasoning(message, text, reasoningFields);
   return {
@@ -44,10 +47,10 @@ export function readCompletion(body: Members, reasoningFields: readonly string[]
     reasoningText: reasoning?.text ?? null,
     unreadReasoningField: usualReasoningFields.find((field) => isUnread(message, field, reasoningFields)) ?? null,
     usage: body.usage === undefined || body.usage === null ? null : usage,
-    inputTokens: asCount(usage.prompt_tokens),
-    cachedInputTokens: asCount(asObject(usage.prompt_tokens_details).cached_tokens ?? usage.prompt_cache_hit_tokens),
-    outputTokens: asCount(usage.completion_tokens),
-    reasoningTokens: asCount(asObject(usage.completion_tokens_details).reasoning_tokens),
+    inputTokens: asCount(usage.prompt_tokens ?? usage.input_tokens),
+    cachedInputTokens: asCount(inputDetails.cached_tokens ?? usage.prompt_cache_hit_tokens),
+    outputTokens: asCount(usage.completion_tokens ?? usage.output_tokens),
+    reasoningTokens: asCount(outputDetails.reasoning_tokens),
     totalTokens: asCount(usage.total_tokens),
     logprobs: choice.logprobs ?? null,
   };

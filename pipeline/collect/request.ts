@@ -1,12 +1,23 @@
 /** The request of a cell: one fresh user message, and nothing that depends on other cells. */
 import type { Task } from '../schemas/task.ts';
+import type { ClientOptions } from './client.ts';
 import type { Setting } from './setting.ts';
 
-export type RequestBody = ChatBody | TextBody;
+export type RequestBody = ChatBody | ResponseBody | TextBody;
+
+type UserMessage = readonly [{ readonly role: 'user'; readonly content: string }];
 
 export interface ChatBody {
   readonly model: string;
-  readonly messages: readonly [{ readonly role: 'user'; readonly content: string }];
+  readonly messages: UserMessage;
+  readonly [parameter: string]: unknown;
+}
+
+/** For the Responses API. */
+export interface ResponseBody {
+  readonly model: string;
+  readonly input: UserMessage;
+  readonly messages?: undefined;
   readonly [parameter: string]: unknown;
 }
 
@@ -14,19 +25,22 @@ export interface ChatBody {
 export interface TextBody {
   readonly model: string;
   readonly prompt: string;
+  readonly input?: undefined;
   readonly messages?: undefined;
   readonly [parameter: string]: unknown;
 }
 
 /** What a model is given to read. */
-export const promptOf = (body: RequestBody): string =>
-  body.messages === undefined ? body.prompt : body.messages[0].content;
+export function promptOf(body: RequestBody): string {
+  if (body.messages !== undefined) return body.messages[0].content;
+  return body.input === undefined ? body.prompt : body.input[0].content;
+}
 
 /** What of a task a request is made of. */
 export type Asking = Pick<Task, 'prompt' | 'token_budget'>;
 
 /** How providers call the limit of output tokens. */
-const limitNames = ['max_tokens', 'max_completion_tokens'];
+export const limitNames: readonly string[] = ['max_completion_tokens', 'max_output_tokens', 'max_tokens'];
 
 /**
  * Everything that decides an answer besides model and messages. A seed moves with the repeat, so that repeats differ. A limit of
@@ -47,17 +61,24 @@ export function requestParameters(
 
 /** What a row says was sent: the parameters, and how the reply was asked to travel. */
 export function sentParameters(setting: Setting, repeat: number, task?: Asking): Record<string, unknown> {
-  return { ...requestParameters(setting, repeat, task), ...(setting.stream ? streamFields : {}) };
+  return {
+    ...requestParameters(setting, repeat, task),
+    ...streamFieldsOf({ stream: setting.stream, route: setting.api }),
+  };
 }
 
 /** Streaming changes how an answer travels, not which one it is: these fields are in no request key. */
-export const streamFields = { stream: true, stream_options: { include_usage: true } } as const;
+export function streamFieldsOf({ stream, route }: Pick<ClientOptions, 'stream' | 'route'>): Record<string, unknown> {
+  if (!stream) return {};
+  return route === 'responses' ? { stream: true } : { stream: true, stream_options: { include_usage: true } };
+}
 
 /** The body of the request for a task. */
-export function requestBody(setting: Setting, task: Asking, repeat: number): ChatBody {
+export function requestBody(setting: Setting, task: Asking, repeat: number): ChatBody | ResponseBody {
+  const messages: UserMessage = [{ role: 'user', content: task.prompt }];
   return {
     model: setting.modelSent,
-    messages: [{ role: 'user', content: task.prompt }],
+    ...(setting.api === 'responses' ? { input: messages } : { messages }),
     ...requestParameters(setting, repeat, task),
   };
 }

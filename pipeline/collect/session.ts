@@ -23,6 +23,7 @@ export function manifestWithPlan(folder: RunFolder, setting: Setting, endpoint: 
       simulated: setting.simulated,
       model_sent: setting.modelSent,
       base_url_host: endpoint.host,
+      api: setting.api,
       parameters: sentParameters(setting, 1),
       key_version: keyVersion,
       plans: [plan],

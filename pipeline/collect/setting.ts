@@ -21,6 +21,7 @@ export interface Setting {
   /** The base URL when MODEL states one itself. */
   readonly baseUrl: string | undefined;
   readonly access: Access;
+  readonly api: CompleteSettings['api'];
   /** Request fields besides model, messages and seed, sent as they are. */
   readonly parameters: Readonly<Record<string, unknown>>;
   /** Of the first repeat; each further one adds 1. Null: none is sent. */
@@ -134,6 +135,7 @@ function makeSetting(
       // A server named by its address is often a local one that asks for no key.
       keyOptional: settings.key_optional || baseUrl !== undefined,
     },
+    api: traits.api,
     parameters: { ...limit, ...temperature, ...traits.parameters, ...modes[mode] },
     seed: traits.seed,
     tokenLimit: traits.token_limit,
@@ -156,7 +158,16 @@ function simulatedSetting(model: string): Setting {
   const served = { simulated: true, ownServer: 'simulated', concurrency: 8 } as const;
   return {
     ...{ id: `sim/${model}`, provider: 'sim', model, modelSent: model, mode: 'default', ...served },
-    ...{ baseUrl: undefined, access, parameters: {}, seed: 1, stream: false, reasoningFields: [], ...limits },
+    ...{
+      baseUrl: undefined,
+      access,
+      api: 'chat/completions',
+      parameters: {},
+      seed: 1,
+      stream: false,
+      reasoningFields: [],
+      ...limits,
+    },
     ...{ price: null, file: undefined },
   };
 }

@@ -28,8 +28,8 @@ const sent = (model: string, parameters: object) => ({
 test('the usual providers have a preset, and none has an invented price: only what Midrun serves itself costs nothing', () => {
   const library = new SettingsLibrary();
   expect(library.providers).toEqual([
-    ...['azure', 'dashscope', 'deepseek', 'groq', 'llama-cpp', 'local', 'ollama', 'openai', 'openrouter', 'together'],
-    ...['vllm', 'zai'],
+    ...['azure', 'dashscope', 'deepseek', 'groq', 'llama-cpp', 'local', 'ollama', 'openai'],
+    ...['openai-responses', 'openrouter', 'together', 'vllm', 'zai'],
   ]);
   for (const provider of library.providers) {
     const { price } = library.provider(provider).settings;
@@ -118,6 +118,17 @@ test('a limit of output tokens makes room for what a task needs, and none is mad
   expect(limits('free/a', 2500)).toEqual([undefined]);
 });
 
+test('the Responses API has requests of its own, and every mode of it says how hard to reason', () => {
+  const setting = parseSetting('openai-responses/gpt-5.6-sol@high');
+  expect(requestBody(setting, { prompt: 'p' }, 1)).toEqual({
+    model: 'gpt-5.6-sol',
+    input: [{ role: 'user', content: 'p' }],
+    store: false,
+    reasoning: { effort: 'high' },
+  });
+  expect(setting).toMatchObject({ api: 'responses', timeoutInMs: 3_600_000, reasoningFields: ['reasoning'] });
+});
+
 const broken: [title: string, files: Record<string, unknown>, place: string | undefined, message: RegExp][] = [
   ['no JSON', { 'a.json': '{' }, undefined, /is not JSON/],
   ['an unknown field', { 'a.json': { provider: 'a', temprature: 0 } }, 'temprature', /temprature/],
@@ -128,6 +139,12 @@ const broken: [title: string, files: Record<string, unknown>, place: string | un
     { 'a.json': { provider: 'a', models: { m: { price: { input: 1, output: 2 } } } } },
     'models.m.price.date',
     /date/,
+  ],
+  [
+    'an answer that comes later',
+    { 'a.json': { provider: 'a', parameters: { background: true } } },
+    undefined,
+    /"background"/,
   ],
   ['messages as a parameter', { 'a.json': { provider: 'a', parameters: { messages: [] } } }, undefined, /"messages"/],
   [

@@ -131,7 +131,11 @@ function checked<T>(value: unknown, schema: Schema<T>, file: string): T {
   throw invalid(file, complaint.field, `"${complaint.field}" ${complaint.message}`);
 }
 
-const reservedFields = ['model', 'messages', 'stream', 'stream_options', 'n'];
+const reservedFields = [
+  ...['model', 'messages', 'input', 'stream', 'stream_options', 'n'],
+  // An answer that comes later, or that depends on an earlier one.
+  ...['background', 'previous_response_id', 'conversation'],
+];
 
 /** Requests of one user message with one answer are what everything else relies on. */
 function refuseReservedFields(settings: ProviderSettings, file: string): void {

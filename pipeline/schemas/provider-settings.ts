@@ -46,6 +46,10 @@ key_optional?: boolean
  */
 notes?: string
 /**
+ * The API that requests go to
+ */
+api?: ("chat/completions" | "responses")
+/**
  * Mode to the request fields that ask for it; the mode "default" sends none
  */
 reasoning_modes?: {
@@ -60,7 +64,7 @@ reasoning_fields?: string[]
 /**
  * How the provider calls the limit of output tokens
  */
-token_limit_parameter?: ("max_tokens" | "max_completion_tokens")
+token_limit_parameter?: ("max_tokens" | "max_completion_tokens" | "max_output_tokens")
 /**
  * Output tokens, reasoning included; null: not sent
  */
@@ -114,6 +118,10 @@ model?: string
  */
 notes?: string
 /**
+ * The API that requests go to
+ */
+api?: ("chat/completions" | "responses")
+/**
  * Mode to the request fields that ask for it; the mode "default" sends none
  */
 reasoning_modes?: {
@@ -128,7 +136,7 @@ reasoning_fields?: string[]
 /**
  * How the provider calls the limit of output tokens
  */
-token_limit_parameter?: ("max_tokens" | "max_completion_tokens")
+token_limit_parameter?: ("max_tokens" | "max_completion_tokens" | "max_output_tokens")
 /**
  * Output tokens, reasoning included; null: not sent
  */

@@ -12,6 +12,10 @@ mode: string
 simulated: boolean
 model_sent: string
 base_url_host: string
+/**
+ * Absent: chat/completions
+ */
+api?: ("chat/completions" | "responses")
 parameters: {
 [k: string]: unknown
 }

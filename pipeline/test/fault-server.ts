@@ -3,9 +3,12 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+type Message = { role: string; content: string };
+
 export interface ReceivedRequest {
+  readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  readonly body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
+  readonly body: { model: string; messages?: Message[]; input?: Message[] } & Record<string, unknown>;
   /** From 1, over all requests of the server. */
   readonly number: number;
   /** From 1, over the requests with this prompt. */
@@ -29,10 +32,10 @@ export async function startFaultServer(behaviour: Behaviour): Promise<FaultServe
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReceivedRequest['body'];
-    const prompt = body.messages[0]?.content ?? '';
+    const prompt = (body.messages ?? body.input)?.[0]?.content ?? '';
     const attempt = (attempts.get(prompt) ?? 0) + 1;
     attempts.set(prompt, attempt);
-    const received = { headers: request.headers, body, number: requests.length + 1, attempt };
+    const received = { url: request.url ?? '', headers: request.headers, body, number: requests.length + 1, attempt };
     requests.push(received);
     behaviour(response, received);
   });

@@ -1,40 +1,26 @@
 /** Every way a server can answer ends in the right outcome, over the real client. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collect } from '../collect/collect.ts';
 import { predictionRows } from '../prediction-rows.ts';
 import { readManifest, runFolder } from '../run-folder.ts';
 import { type Behaviour, completionOf, sendJson, startFaultServer } from './fault-server.ts';
+import {
+  answered,
+  comesTo,
+  type Expected,
+  error,
+  final,
+  raw,
+  reply,
+  seenWith,
+  streamed,
+  timeout,
+  transient,
+} from './one-request.ts';
 import { smallCorpus } from './small-corpus.ts';
 
-const reply =
-  (status: number, body: unknown, headers: object = {}): Behaviour =>
-  (response) =>
-    sendJson(response, status, body, headers);
-const error = (status: number, code: string, message = code): Behaviour => reply(status, { error: { code, message } });
-const raw =
-  (status: number, type: string, text: string): Behaviour =>
-  (response) => {
-    response.writeHead(status, { 'content-type': type });
-    response.end(text);
-  };
 const finish = (reason: string | null, content: unknown, message: object = {}) =>
   reply(200, completionOf(content, reason, message));
-
-interface Expected {
-  outcome: string;
-  reason?: string;
-  requests: number;
-  code?: string;
-  text?: string;
-  timeoutInMs?: number;
-}
-const answered = (text: string): Expected => ({ outcome: 'answered', text, requests: 1 });
-const transient = (code: string): Expected => ({ outcome: 'no_response', reason: 'transient', code, requests: 2 });
-/** Of a server that never comes to an end; any other is given time, however busy the machine is. */
-const timeout: Expected = { ...transient('timeout'), timeoutInMs: 300 };
-const final = (reason: string, code: string): Expected => ({ outcome: 'no_response', reason, code, requests: 1 });
 
 const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
   ['an ordinary answer', finish('stop', 'text'), answered('text')],
@@ -159,66 +145,11 @@ const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
   ],
 ];
 
-/** What one request to the server comes to, with streaming or without. */
-async function comesTo(
-  behaviour: Behaviour,
-  { stream, timeoutInMs }: { stream: boolean; timeoutInMs?: number | undefined },
-) {
-  const corpus = smallCorpus(1);
-  const settingsDirectory = join(dirname(corpus.runsDirectory), 'settings');
-  mkdirSync(settingsDirectory);
-  writeFileSync(join(settingsDirectory, 'a.json'), JSON.stringify({ provider: 'openai', like: 'openai', stream }));
-  const server = await startFaultServer(behaviour);
-  await collect({
-    ...corpus,
-    settingsDirectory,
-    environment: server.environment,
-    model: 'openai/test',
-    limit: 1,
-    maximumAttempts: 2,
-    timeoutInMs: timeoutInMs ?? 60_000,
-    retryLimits: { firstWaitInMs: 1 },
-  });
-  const rows = [...predictionRows(runFolder(corpus.runsDirectory, 'openai/test').predictionsFile)];
-  const [row] = rows;
-  const seen = {
-    rows: rows.length,
-    requests: server.requests.length,
-    outcome: row?.outcome,
-    reason: row?.no_response_reason,
-    code: row?.error_code,
-    text: row?.response_text,
-    failedAttempts: row?.failed_attempts.length,
-  };
-  return { row, server, seen };
-}
-
-const seenWith = (expected: Expected) => ({
-  rows: 1,
-  requests: expected.requests,
-  outcome: expected.outcome,
-  reason: expected.reason ?? null,
-  code: expected.code ?? null,
-  text: expected.text ?? '',
-  failedAttempts: expected.requests - 1,
-});
-
 test.each(cases)('%s', async (_title, behaviour, expected) => {
   const { seen } = await comesTo(behaviour, { stream: false, timeoutInMs: expected.timeoutInMs });
   expect(seen).toEqual(seenWith(expected));
 });
 
-/** Sends events, then ends the reply in one of several ways. */
-const streamed =
-  (events: readonly (object | string)[], end: 'end' | 'cut' | 'hang' = 'end'): Behaviour =>
-  (response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-    for (const event of events) {
-      response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
-    }
-    if (end === 'end') response.end();
-    if (end === 'cut') setTimeout(() => response.destroy(), 10);
-  };
 const piece = (content: string, finishReason: string | null = null) => ({
   model: 'served',
   choices: [{ delta: { content }, finish_reason: finishReason }],
