@@ -3,7 +3,7 @@ import type { FigureSpec } from '../../figures/figure.ts';
 import type { Simulation } from '../cells.ts';
 import { accuracyNotes } from '../notes.ts';
 import { curvePlans, type FigurePlan, type RowPlan } from './curve-plans.ts';
-import { accuracyRow, anchorsFor, cellsFor, overlaid, publishedNotes, renderingSeries } from './curves.ts';
+import { accuracyRow, anchorsFor, cellsFor, overlaid, publishedNotes, renderingSeries, rowsByPanel } from './curves.ts';
 import { valueMark } from './mark.ts';
 import type { FigureMaker } from './simulation-figures.ts';
 import { type PanelRow, stackedPanels } from './stacked-panels.ts';
@@ -12,12 +12,13 @@ export const curveFigures: readonly FigureMaker[] = curvePlans.map(
   (plan) => (simulation) => curveFigure(simulation, plan),
 );
 
-function curveFigure(simulation: Simulation, { name, title, rows }: FigurePlan): FigureSpec | null {
+function curveFigure(simulation: Simulation, { name, title, rows: planned }: FigurePlan): FigureSpec | null {
+  const rows = planned.flatMap((row) => rowsByPanel(simulation, row));
   if (rows.every((row) => cellsFor(simulation, row).length === 0)) return null;
   return {
     name,
     title,
-    notes: [...publishedNotes(rows.flatMap(anchorsFor)), ...accuracyNotes(simulation)],
+    notes: [...publishedNotes(planned.flatMap(anchorsFor)), ...accuracyNotes(simulation)],
     spec: stackedPanels(rows.map((row) => panelRow(simulation, row))),
   };
 }

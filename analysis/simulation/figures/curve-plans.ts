@@ -87,20 +87,7 @@ export const curvePlans: readonly FigurePlan[] = [
     title: 'Figure 4: nested loops and sorting, code and story',
     rows: [
       { title: 'Nested loops / Recurring calculation', xTitle: 'loops', families: ['nested-loops'], figure: '4' },
-      {
-        title: 'Sorting / Ranking, ascending',
-        xTitle: 'objects',
-        families: ['sorting'],
-        panel: 'ascending',
-        figure: '4',
-      },
-      {
-        title: 'Sorting / Ranking, descending',
-        xTitle: 'objects',
-        families: ['sorting'],
-        panel: 'descending',
-        figure: '4',
-      },
+      { title: 'Sorting / Ranking', xTitle: 'objects', families: ['sorting'], figure: '4' },
     ],
   },
   {
@@ -145,10 +132,7 @@ export const curvePlans: readonly FigurePlan[] = [
   {
     name: 'figure-14',
     title: 'Figure 14: critical paths of several lengths',
-    rows: [
-      { title: '20 lines', xTitle: 'lines of the path', families: ['critical-grid'], panel: 'lines=20', figure: '14' },
-      { title: '30 lines', xTitle: 'lines of the path', families: ['critical-grid'], panel: 'lines=30', figure: '14' },
-    ],
+    rows: [{ title: 'Critical path', xTitle: 'lines of the path', families: ['critical-grid'], figure: '14' }],
   },
   {
     name: 'figure-15',

@@ -13,11 +13,18 @@ export interface CurveRow {
   readonly families: readonly string[];
   /** Only cells of this panel of the family. */
   readonly panel?: string;
-  /** What tells the curves of a panel apart; the rendering when absent. */
+  /** What tells the curves of a row apart; when absent the rendering, and each panel of the family gets a row. */
   readonly seriesOf?: (cell: Cell | Anchor) => string;
   /** Figure of the published numbers. */
   readonly figure: string;
   readonly metric?: string;
+}
+
+/** The row once for each panel of its family, in their order. */
+export function rowsByPanel<Row extends CurveRow>(simulation: Simulation, row: Row): Row[] {
+  if (row.seriesOf !== undefined) return [row];
+  const panels = [...new Set(cellsFor(simulation, row).map(({ panel }) => panel))];
+  return panels.map((panel) => ({ ...row, panel, title: panel === '' ? row.title : `${row.title}: ${panel}` }));
 }
 
 export const renderingSeries = ({ rendering }: Cell | Anchor): string => rendering;
@@ -73,7 +80,7 @@ export function overlaid(cells: readonly Cell[], row: CurveRow, scale: number): 
 
 export const anchorsFor = ({ figure, metric, families, panel }: CurveRow): Anchor[] =>
   anchorsOf(figure, metric ?? 'accuracy').filter(
-    (anchor) => families.includes(anchor.family) && (panel === undefined || anchor.panel === panel),
+    (anchor) => families.includes(anchor.family) && (panel === undefined || (anchor.panel ?? '') === panel),
   );
 
 /** What is said under a figure about the published numbers it shows, and about those it leaves out. */

@@ -4,7 +4,7 @@ import type { Simulation } from '../cells.ts';
 import { accuracyNotes } from '../notes.ts';
 import { accuracyOf } from '../shares.ts';
 import { byAffectingOperations } from '../tables/affecting-operations.ts';
-import { accuracyRow, anchorsFor, type CurveRow, cellsFor, publishedNotes } from './curves.ts';
+import { accuracyRow, anchorsFor, type CurveRow, cellsFor, publishedNotes, rowsByPanel } from './curves.ts';
 import { shareMark } from './mark.ts';
 import { stackedPanels } from './stacked-panels.ts';
 
@@ -17,7 +17,7 @@ export function boxesFigure(simulation: Simulation): FigureSpec | null {
     title: 'Figure 8: object tracking as a story and as code',
     notes: [...publishedNotes(anchorsFor(row)), ...accuracyNotes(simulation)],
     spec: stackedPanels([
-      accuracyRow(simulation, row),
+      ...rowsByPanel(simulation, row).map((panel) => accuracyRow(simulation, panel)),
       {
         title: 'By operations on the box, all levels together',
         xTitle: 'operations that affect the box',

@@ -78,4 +78,4 @@ const matches = (cell: Cell, anchor: Anchor, position: number) =>
   cell.position === position &&
   cell.rendering === anchor.rendering &&
   cell.setting.template === anchor.template &&
-  (anchor.panel === null || anchor.panel === cell.panel);
+  (anchor.panel ?? '') === cell.panel;
