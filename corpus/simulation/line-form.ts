@@ -12,6 +12,8 @@ export interface LineForm extends LinearProgram {
 /** `a0`, `a1`, ... */
 export const lineVariables = (count: number): string[] => Array.from({ length: count }, (_, place) => `a${place}`);
 
+export const finalValue = (form: LineForm): bigint => runLinear(form).final.get(form.asked) as bigint;
+
 /** How such items are shown, answered and described: one declaration a line, no story. */
 export const lineRendering: Pick<Family<LineForm>, 'renderCode' | 'evaluate' | 'difficulty' | 'guesses'> = {
   renderCode: (form) => ({
@@ -19,7 +21,7 @@ export const lineRendering: Pick<Family<LineForm>, 'renderCode' | 'evaluate' | '
     question: `What is the value of ${form.asked} after the last line?`,
     expression: form.asked,
   }),
-  evaluate: (form) => ({ kind: 'integer', value: runLinear(form).final.get(form.asked) as bigint }),
+  evaluate: (form) => ({ kind: 'integer', value: finalValue(form) }),
   difficulty: (form) => linearDifficulty(form, form.asked, form.initial.length),
   guesses: (form) => linearGuesses(form, form.asked),
 };

@@ -2,8 +2,9 @@
 import type { RandomStream } from '../../core/random.ts';
 import { between, oneOf } from './draw.ts';
 import type { Family, Mode } from './family.ts';
-import { type LineForm, lineRendering, lineVariables } from './line-form.ts';
+import { finalValue, type LineForm, lineRendering, lineVariables } from './line-form.ts';
 import type { Operator, Statement } from './linear-program.ts';
+import { rarelyZero } from './rarely-zero.ts';
 
 export interface RandomLines {
   readonly name: string;
@@ -18,7 +19,7 @@ const largestInitial = 10;
 
 /**
  * Five variables from -10 to 10. In `paper` mode any of them is asked for, and only subtraction needs two different variables; in
- * `corrected` mode every statement has two, and what is asked for is written at least once.
+ * `corrected` mode every statement has two, what is asked for is written at least once, and it is rarely 0.
  */
 export function randomLines({ name, title, operators, lengths }: RandomLines): Family<LineForm> {
   return {
@@ -33,17 +34,20 @@ export function randomLines({ name, title, operators, lengths }: RandomLines): F
         parameters: { lines, variables: variableCount },
       })),
     generate({ parameters }, random, mode) {
-      const variables = lineVariables(variableCount);
-      const initial = variables.map(
-        (variable) => [variable, BigInt(between(random, -largestInitial, largestInitial))] as const,
-      );
-      const statements = Array.from({ length: Number(parameters.lines) }, () =>
-        drawStatement(random, variables, operators, mode),
-      );
-      const written = variables.filter((variable) => statements.some(({ target }) => target === variable));
-      return { initial, statements, asked: oneOf(random, mode === 'paper' ? variables : written) };
+      const draw = () => drawForm(Number(parameters.lines), operators, random, mode);
+      return mode === 'paper' ? draw() : rarelyZero(draw, finalValue);
     },
   };
+}
+
+function drawForm(lines: number, operators: readonly Operator[], random: RandomStream, mode: Mode): LineForm {
+  const variables = lineVariables(variableCount);
+  const initial = variables.map(
+    (variable) => [variable, BigInt(between(random, -largestInitial, largestInitial))] as const,
+  );
+  const statements = Array.from({ length: lines }, () => drawStatement(random, variables, operators, mode));
+  const written = variables.filter((variable) => statements.some(({ target }) => target === variable));
+  return { initial, statements, asked: oneOf(random, mode === 'paper' ? variables : written) };
 }
 
 function drawStatement(

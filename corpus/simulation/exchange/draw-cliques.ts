@@ -34,7 +34,7 @@ function drawClique({ operations, groups, agents }: CliquesSize, group: number, 
   const share = Math.floor(operations / groups) + (group < operations % groups ? 1 : 0);
   const pairs = (agents * (agents - 1)) / 2;
   for (;;) {
-    const drawn = drawExchange({ operations: share, agents, goods: 1, sayAll: true }, random, 'corrected');
+    const drawn = drawExchange({ operations: share, agents, goods: 1, sayAll: true }, random);
     if (tradingPairs(drawn.steps).size < pairs) continue;
     const offset = group * agents;
     const moved = drawn.steps.map((step) => ({

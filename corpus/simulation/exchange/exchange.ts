@@ -1,7 +1,6 @@
 /** People who own goods, give them to one another, buy and lose some: the instance behind the stories of exchanged goods. */
 import type { RandomStream } from '../../../core/random.ts';
 import { between, oneOf, sample } from '../draw.ts';
-import type { Mode } from '../family.ts';
 import type { LinearProgram, Statement } from '../linear-program.ts';
 import { nouns, people } from '../vocabulary.ts';
 
@@ -37,17 +36,14 @@ export interface ExchangeSize {
 const mostInitial = 10;
 const mostBought = 10;
 
-/**
- * Draws an exchange of exactly `operations` steps between at least two agents. In `paper` mode somebody who lacks any one of the goods
- * only buys; in `corrected` mode only somebody who owns nothing at all does.
- */
-export function drawExchange(size: ExchangeSize, random: RandomStream, mode: Mode): Exchange {
+/** Draws an exchange of exactly `operations` steps between at least two agents. Somebody who lacks any one of the goods only buys. */
+export function drawExchange(size: ExchangeSize, random: RandomStream): Exchange {
   const agents = sample(random, people, size.agents);
   const goods = sample(random, nouns, size.goods).map(({ singular }) => singular);
   const initial = agents.map(() => goods.map(() => between(random, 0, mostInitial)));
   const stock = initial.map((amounts) => [...amounts]);
   const steps = Array.from({ length: size.operations }, () => {
-    const step = drawStep(stock, size, random, mode);
+    const step = drawStep(stock, size, random);
     const owned = stock[step.agent] as number[];
     owned[step.good] = (owned[step.good] as number) + (step.kind === 'buy' ? step.quantity : -step.quantity);
     const received = step.other === null ? undefined : (stock[step.other] as number[]);
@@ -57,19 +53,17 @@ export function drawExchange(size: ExchangeSize, random: RandomStream, mode: Mod
   return { agents, goods, initial, steps };
 }
 
-function drawStep(stock: readonly number[][], size: ExchangeSize, random: RandomStream, mode: Mode): ExchangeStep {
+function drawStep(stock: readonly number[][], size: ExchangeSize, random: RandomStream): ExchangeStep {
   const agent = random.nextIndex(size.agents);
   const owned = stock[agent] as number[];
-  const inStock = owned.flatMap((amount, good) => (amount > 0 ? [good] : []));
-  const canOnlyBuy = mode === 'paper' ? inStock.length < size.goods : inStock.length === 0;
   const drawn = oneOf(random, ['give', 'buy', 'lose'] as const);
-  const kind = canOnlyBuy ? 'buy' : drawn;
+  const kind = owned.includes(0) ? 'buy' : drawn;
   if (kind === 'buy') {
     const good = random.nextIndex(size.goods);
     return { kind, agent, good, quantity: between(random, 1, mostBought), other: null, all: false };
   }
   const other = kind === 'give' ? (agent + 1 + random.nextIndex(size.agents - 1)) % size.agents : null;
-  const good = oneOf(random, inStock);
+  const good = random.nextIndex(size.goods);
   const amount = owned[good] as number;
   const quantity = between(random, 1, amount);
   return { kind, agent, good, quantity, other, all: size.sayAll && quantity === amount };

@@ -5,10 +5,11 @@
 import type { RandomStream } from '../../../core/random.ts';
 import { backwardSlice } from '../backward-slice.ts';
 import { between, oneOf, sample } from '../draw.ts';
-import type { Family, Level } from '../family.ts';
-import { type LineForm, lineRendering, lineVariables } from '../line-form.ts';
+import type { Family, Level, Mode } from '../family.ts';
+import { finalValue, type LineForm, lineRendering, lineVariables } from '../line-form.ts';
 import type { Operator, Statement } from '../linear-program.ts';
 import { pathPlaces } from '../path-places.ts';
+import { rarelyZero } from '../rarely-zero.ts';
 
 const operators: readonly Operator[] = ['=', '+=', '-='];
 const variables = lineVariables(5);
@@ -27,19 +28,8 @@ export const criticalGrid: Family<LineForm> = {
   mode: 'both',
   levels: () => [20, 30].flatMap((lines) => [5, 10, 15, 20].map((path) => levelOf(lines, path))),
   generate({ parameters }, random, mode) {
-    // The paper always asks for the last variable.
-    const asked = mode === 'paper' ? (variables.at(-1) as string) : oneOf(random, variables);
-    const others = sample(
-      random,
-      variables.filter((variable) => variable !== asked),
-      pathVariables - 1,
-    );
-    const initial = variables.map(
-      (variable) => [variable, BigInt(between(random, -largestInitial, largestInitial))] as const,
-    );
-    const places = pathPlaces(random, Number(parameters.lines), Number(parameters.path), mode);
-    const statements = drawBackwards(random, Number(parameters.lines), places, [asked, ...others]);
-    return { initial, statements, asked };
+    const draw = () => drawForm(Number(parameters.lines), Number(parameters.path), random, mode);
+    return mode === 'paper' ? draw() : rarelyZero(draw, finalValue);
   },
   check(form, level) {
     const slice = backwardSlice(form, [form.asked]);
@@ -52,6 +42,18 @@ export const criticalGrid: Family<LineForm> = {
     return complaints;
   },
 };
+
+function drawForm(lines: number, path: number, random: RandomStream, mode: Mode): LineForm {
+  // The paper always asks for the last variable.
+  const asked = mode === 'paper' ? (variables.at(-1) as string) : oneOf(random, variables);
+  const unasked = variables.filter((variable) => variable !== asked);
+  const others = sample(random, unasked, pathVariables - 1);
+  const initial = variables.map(
+    (variable) => [variable, BigInt(between(random, -largestInitial, largestInitial))] as const,
+  );
+  const statements = drawBackwards(random, lines, pathPlaces(random, lines, path, mode), [asked, ...others]);
+  return { initial, statements, asked };
+}
 
 /** `path[0]` is what is asked for. */
 function drawBackwards(

@@ -22,7 +22,7 @@ export const parallelPaths: Family<Exchange> = {
     lengths.flatMap((operations) => (mode === 'paper' ? [paperLevel(operations)] : threads(operations))),
   generate({ parameters }, random, mode) {
     const operations = Number(parameters.operations);
-    if (mode === 'paper') return drawExchange({ operations, agents: 3, goods: 2, sayAll: true }, random, mode);
+    if (mode === 'paper') return drawExchange({ operations, agents: 3, goods: 2, sayAll: true }, random);
     const [groups, agents] = [Number(parameters.threads), Number(parameters.agents)];
     return drawCliques({ operations, groups, agents, arrangement: parameters.arrangement as Arrangement }, random);
   },

@@ -1,11 +1,20 @@
 /** I. Straight line / Good exchange: every statement may count, one amount is asked for. */
+import type { RandomStream } from '../../../core/random.ts';
 import { oneOf } from '../draw.ts';
-import { drawExchange, type Exchange, exchangeProgram, variableOf, variablesOf } from '../exchange/exchange.ts';
+import {
+  drawExchange,
+  type Exchange,
+  type ExchangeSize,
+  exchangeProgram,
+  variableOf,
+  variablesOf,
+} from '../exchange/exchange.ts';
 import { amountOf, readExchange, singularOf } from '../exchange/read-exchange.ts';
 import { tellExchange } from '../exchange/tell-exchange.ts';
-import type { Family } from '../family.ts';
+import type { Family, Mode } from '../family.ts';
 import { linearDifficulty, linearGuesses } from '../linear-difficulty.ts';
 import { linearSource, runLinear } from '../linear-program.ts';
+import { rarelyZero } from '../rarely-zero.ts';
 import { type Noun, nounOf } from '../vocabulary.ts';
 
 export interface StraightLineForm extends Exchange {
@@ -32,12 +41,8 @@ export const straightLine: Family<StraightLineForm> = {
       goods: Number(parameters.goods),
       sayAll: parameters.say_all === true,
     };
-    const exchange = drawExchange(size, random, mode);
-    // An amount that nothing ever changes says nothing about following the steps.
-    const written = new Set(exchangeProgram(exchange).statements.map(({ target }) => target));
-    const places = exchange.agents.flatMap((_, agent) => exchange.goods.map((_, good) => ({ agent, good })));
-    const askable = places.filter(({ agent, good }) => mode === 'paper' || written.has(variableOf(agent, good)));
-    return { ...exchange, asked: oneOf(random, askable) };
+    const draw = () => drawForm(size, random, mode);
+    return mode === 'paper' ? draw() : rarelyZero(draw, (form) => evaluateForm(form).value);
   },
   renderCode(form) {
     const asked = askedVariable(form);
@@ -60,10 +65,7 @@ export const straightLine: Family<StraightLineForm> = {
       question: questions[paraphrase % questions.length] as string,
     };
   },
-  evaluate: (form) => ({
-    kind: 'integer',
-    value: runLinear(exchangeProgram(form)).final.get(askedVariable(form)) as bigint,
-  }),
+  evaluate: evaluateForm,
   readStory({ text, question }) {
     const asked = /(?:How many|how many|number of) (?<good>\w+) (?:does|are with|that) (?<agent>\w+)/.exec(question);
     if (asked?.groups === undefined) throw new Error(`this asks for nothing known: ${question}`);
@@ -73,5 +75,19 @@ export const straightLine: Family<StraightLineForm> = {
   difficulty: (form) => linearDifficulty(exchangeProgram(form), askedVariable(form), variablesOf(form).length),
   guesses: (form) => linearGuesses(exchangeProgram(form), askedVariable(form)),
 };
+
+function drawForm(size: ExchangeSize, random: RandomStream, mode: Mode): StraightLineForm {
+  const exchange = drawExchange(size, random);
+  // An amount that nothing ever changes says nothing about following the steps.
+  const written = new Set(exchangeProgram(exchange).statements.map(({ target }) => target));
+  const places = exchange.agents.flatMap((_, agent) => exchange.goods.map((_, good) => ({ agent, good })));
+  const askable = places.filter(({ agent, good }) => mode === 'paper' || written.has(variableOf(agent, good)));
+  return { ...exchange, asked: oneOf(random, askable) };
+}
+
+function evaluateForm(form: StraightLineForm) {
+  const value = runLinear(exchangeProgram(form)).final.get(askedVariable(form)) as bigint;
+  return { kind: 'integer', value } as const;
+}
 
 const askedVariable = ({ asked }: StraightLineForm): string => variableOf(asked.agent, asked.good);
