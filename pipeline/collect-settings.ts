@@ -43,9 +43,9 @@ export async function collectSettings(
 }
 
 /** Prints what collecting them would ask and cost. */
-export function printDryRun(models: readonly string[], options: Omit<CollectOptions, 'model'>): void {
+export async function printDryRun(models: readonly string[], options: Omit<CollectOptions, 'model'>): Promise<void> {
   for (const model of settingsNamed(models, new SettingsLibrary(options.settingsDirectory))) {
-    process.stdout.write(`${describeDryRun(dryRun({ ...options, model }))}\n`);
+    process.stdout.write(`${describeDryRun(await dryRun({ ...options, model }))}\n`);
   }
 }
 

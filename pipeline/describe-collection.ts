@@ -2,7 +2,6 @@
 import { dollars, type Spent } from './collect/cost.ts';
 import type { DryRun } from './collect/dry-run.ts';
 import type { CollectionProgress, CollectionSummary } from './collect/tally.ts';
-import { tokenBoundRule } from './collect/token-bounds.ts';
 
 /** Outcomes so far, rate, tokens, cost and time left, after `elapsedInMs` of this run. */
 export function describeProgress(progress: CollectionProgress, elapsedInMs: number): string {
@@ -50,7 +49,7 @@ export function describeDryRun(run: DryRun): string {
   const rows: [string, string][] = [
     ['requests', `to ${run.host}, ${JSON.stringify(run.parameters)}`],
     ['cells', `${run.cells} to ask, ${run.answered} of ${run.planned} answered`],
-    ['input tokens', `${inputTokens.low} to ${inputTokens.high} (${tokenBoundRule})`],
+    ['input tokens', `${inputTokens.low} to ${inputTokens.high} (${run.tokenRule})`],
     ['output tokens', `${outputTokens.low} to ${to(outputTokens.high, String)}`],
     ...(setting.simulated ? [] : [['price', price] as [string, string]]),
     [

@@ -38,16 +38,17 @@ test('the bounds of a text count every digit, and bytes, not characters', () => 
 });
 
 test('an estimate says what is not known in place of a number', () => {
+  const bounds = { rule: '', count: tokenBounds };
   const cells = [{ id: 'a', repeat: 1, task: { prompt: 'x'.repeat(1200) } }] as never;
   const setting = { ...parseSetting('openai/a'), tokenLimit: null, price: null };
-  expect(estimate(setting, cells, 50)).toEqual({
+  expect(estimate(setting, cells, 50, bounds)).toEqual({
     cells: 1,
     inputTokens: { low: 300, high: 400 },
     outputTokens: { low: 0, high: null },
     cost: null,
     costAtMeanOutput: null,
   });
-  expect(estimate({ ...setting, price, tokenLimit: 1000 }, cells, 50)).toMatchObject({
+  expect(estimate({ ...setting, price, tokenLimit: 1000 }, cells, 50, bounds)).toMatchObject({
     outputTokens: { low: 0, high: 1000 },
     cost: { low: 0.0006, high: 0.0088 },
     costAtMeanOutput: { low: 0.001, high: 0.0012 },

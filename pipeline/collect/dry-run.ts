@@ -6,10 +6,13 @@ import type { CollectOptions } from './options.ts';
 import { sentParameters } from './request.ts';
 import { parseSetting, type Setting } from './setting.ts';
 import { SettingsLibrary } from './settings-library.ts';
+import { tokenCounterOf } from './token-counter.ts';
 
 export interface DryRun extends Estimate {
   readonly setting: Setting;
   readonly host: string;
+  /** How input tokens were counted. */
+  readonly tokenRule: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly planned: number;
   readonly answered: number;
@@ -18,18 +21,20 @@ export interface DryRun extends Estimate {
 }
 
 /** Throws MidrunError (exit code 2) for a bad MODEL, settings file, corpus or run folder. */
-export function dryRun(options: CollectOptions): DryRun {
+export async function dryRun(options: CollectOptions): Promise<DryRun> {
   const setting = parseSetting(options.model, new SettingsLibrary(options.settingsDirectory));
   const planning = planCells(options, setting);
   const { planned } = planning;
   const { open, cells, spent, meanOutputTokens } = findOpenCells(options, setting, planning);
+  const counter = await tokenCounterOf(setting);
   return {
     setting,
+    tokenRule: counter.rule,
     host: setting.ownServer ?? resolveAddress(setting, options.environment ?? process.env).host,
     parameters: sentParameters(setting, 1),
     planned: planned.length,
     answered: planned.length - open.length,
     spentInUsd: spent.costInUsd,
-    ...estimate(setting, cells, meanOutputTokens),
+    ...estimate(setting, cells, meanOutputTokens, counter),
   };
 }

@@ -1,7 +1,8 @@
 /** What a collection would ask and cost, before anything is sent. */
 import type { Cell } from './plan.ts';
 import type { Setting } from './setting.ts';
-import { type Range, tokenBounds } from './token-bounds.ts';
+import type { Range } from './token-bounds.ts';
+import type { TokenCounter } from './token-counter.ts';
 
 export interface Estimate {
   readonly cells: number;
@@ -15,8 +16,14 @@ export interface Estimate {
 }
 
 /** `meanOutputTokens` is that of earlier answers of the setting, null when there are none. */
-export function estimate(setting: Setting, cells: readonly Cell[], meanOutputTokens: number | null): Estimate {
-  const bounds = cells.map((cell) => tokenBounds(cell.task.prompt));
+export function estimate(
+  setting: Setting,
+  cells: readonly Cell[],
+  meanOutputTokens: number | null,
+  counter: TokenCounter,
+): Estimate {
+  const ofTask = new Map([...new Set(cells.map(({ task }) => task))].map((task) => [task, counter.count(task.prompt)]));
+  const bounds = cells.map(({ task }) => ofTask.get(task) as Range);
   const inputTokens = { low: sum(bounds.map(({ low }) => low)), high: sum(bounds.map(({ high }) => high)) };
   const { tokenLimit } = setting;
   const high = tokenLimit === null ? null : sum(cells.map(({ task }) => Math.max(tokenLimit, task.token_budget ?? 0)));

@@ -35,6 +35,8 @@ export interface Setting {
   readonly requestsPerMinute: number | null;
   readonly tokensPerMinute: number | null;
   readonly price: Price;
+  /** How its tokens can be counted beforehand; null: within bounds only. */
+  readonly tokenizer: CompleteSettings['tokenizer'];
   /** The settings file that decides, for messages. */
   readonly file: string | undefined;
 }
@@ -146,6 +148,7 @@ function makeSetting(
     requestsPerMinute: traits.requests_per_minute,
     tokensPerMinute: traits.tokens_per_minute,
     price: traits.price,
+    tokenizer: traits.tokenizer,
     file: settings.file,
   };
 }
@@ -168,7 +171,7 @@ function simulatedSetting(model: string): Setting {
       reasoningFields: [],
       ...limits,
     },
-    ...{ price: null, file: undefined },
+    ...{ price: null, tokenizer: null, file: undefined },
   };
 }
 

@@ -100,6 +100,10 @@ requests_per_minute?: (number | null)
  * Input and output together; null: no limit known
  */
 tokens_per_minute?: (number | null)
+/**
+ * What counts prompt tokens before they are sent; null: bounds by bytes
+ */
+tokenizer?: ("o200k_base" | "cl100k_base" | null)
 price?: Price
 models?: {
 [k: string]: ModelSettings
@@ -172,5 +176,9 @@ requests_per_minute?: (number | null)
  * Input and output together; null: no limit known
  */
 tokens_per_minute?: (number | null)
+/**
+ * What counts prompt tokens before they are sent; null: bounds by bytes
+ */
+tokenizer?: ("o200k_base" | "cl100k_base" | null)
 price?: Price
 }

@@ -40,17 +40,18 @@ const rowsOf = (corpus: SmallCorpus) => [
 
 test('a dry run prices what is open, sends and writes nothing, and needs no key', async () => {
   const { corpus, server, options } = await priced();
-  const before = dryRun({ ...options, environment: {} });
+  const before = await dryRun({ ...options, environment: {} });
   expect(before).toMatchObject({
     cells: 20,
     answered: 0,
     host: 'api.openai.com',
+    tokenRule: 'tokenizer o200k_base; up to 8 a request for the frame of its message',
     outputTokens: { low: 0, high: 40_000 },
   });
   expect(existsSync(corpus.runsDirectory)).toBe(false);
   expect(server.requests).toEqual([]);
   await collect({ ...options, limit: 5 });
-  const after = dryRun(options);
+  const after = await dryRun(options);
   expect(after).toMatchObject({ cells: 15, answered: 5, spentInUsd: 5 * costOfAnswer });
   expect(after.costAtMeanOutput?.low).toBeGreaterThan(15 * 500 * 4e-6);
   expect(describeDryRun(after)).toMatch(
@@ -60,7 +61,7 @@ test('a dry run prices what is open, sends and writes nothing, and needs no key'
 
 test('a price that is not known is said to be unknown', async () => {
   const { options } = await priced({ models: {} });
-  expect(describeDryRun(dryRun(options))).toMatch(/price {10}unknown[\s\S]*cost {11}unknown/);
+  expect(describeDryRun(await dryRun(options))).toMatch(/price {10}unknown[\s\S]*cost {11}unknown/);
   await expect(collect({ ...options, maximumCostInUsd: 1 })).rejects.toMatchObject({
     code: 'price_unknown',
     exitCode: 2,
