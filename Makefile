@@ -55,7 +55,7 @@ add: setup ## Make a case of your own program: PROGRAM=file SHORT=input LONG=inp
 	@$(MIDRUN) add "$(PROGRAM)" $(call option,SHORT,input) $(call option,LONG,input) $(call option,STUDY,study) $(call option,NAME,name) $(call option,ENTRY,entry)
 
 explain: setup ## Why a case is as it is, or how an answer was judged: ID=study/program or ID="task|setting|repeat" [FULL=1]
-	@$(MIDRUN) explain "$(ID)" $(if $(filter-out 0,$(FULL)),--full)
+	@$(MIDRUN) explain "$(ID)" $(suite_options) $(if $(filter-out 0,$(FULL)),--full)
 
 show: setup ## An item of the simulation suite as code and story: FAMILY=straight-line (LEVEL, MODE)
 	@$(MIDRUN) show "$(FAMILY)" $(call option,LEVEL,level) $(call option,MODE,mode)

@@ -1,11 +1,14 @@
 /** `midrun explain`: why a case of the corpus is as it is or was refused, or why an answer counts as right or wrong. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { isCellId } from '../explain/asked-cell.ts';
 import { explainCase } from '../explain/explain-case.ts';
-import { explainCell, isCellId } from '../explain/explain-cell.ts';
-import { corpusOption, runsOption } from '../workspace.ts';
+import { explainCell } from '../explain/explain-cell.ts';
+import { explainReply } from '../simulation/explain-reply.ts';
+import { corpusOption, foldersOfSuite, runsOption, type Suite, suiteOption } from '../workspace.ts';
 
 interface ExplainArguments {
   id: string;
+  suite: Suite;
   corpus: string;
   runs: string;
   full: boolean;
@@ -21,6 +24,7 @@ export const explainCommand: CommandModule<object, ExplainArguments> = {
         demandOption: true,
         describe: 'A case: <study>/<program>, or <study>/<program>/<case>. An answer: "<task>|<setting>|<repeat>"',
       })
+      .option('suite', suiteOption)
       .option('corpus', corpusOption)
       .option('runs', runsOption)
       .option('full', { type: 'boolean', default: false, describe: 'Of an answer, show prompt and reply in full' })
@@ -29,9 +33,10 @@ export const explainCommand: CommandModule<object, ExplainArguments> = {
   handler: printExplanation,
 };
 
-function printExplanation({ id, corpus, runs, full }: ArgumentsCamelCase<ExplainArguments>): void {
-  const text = isCellId(id)
-    ? explainCell({ corpusDirectory: corpus, runsDirectory: runs }, id, full)
-    : explainCase(corpus, id);
+function printExplanation(chosen: ArgumentsCamelCase<ExplainArguments>): void {
+  const { id, suite, corpus, runs, full } = foldersOfSuite(chosen);
+  const folders = { corpusDirectory: corpus, runsDirectory: runs };
+  const explainAnswer = suite === 'simulation' ? explainReply : explainCell;
+  const text = suite === 'simulation' || isCellId(id) ? explainAnswer(folders, id, full) : explainCase(corpus, id);
   process.stdout.write(`${text}\n`);
 }
