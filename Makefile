@@ -11,7 +11,7 @@ suite_options = $(call option,SUITE,suite)
 corpus_options = $(call option,PRESET,preset) $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
 simulation_options = $(call option,FAMILIES,families) $(call option,MODES,modes) $(call option,BATCHES,batches) $(call option,SIZE,size) $(call option,TEMPLATES,templates)
 
-.PHONY: help setup setup-local reproduce corpus lint-corpus verify release collect analyze guess status add explain show test check bench clean
+.PHONY: help setup setup-local reproduce corpus lint-corpus verify release collect analyze guess status add explain show probe test check bench clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ explain: setup ## Why a case is as it is, or how an answer was judged: ID=study/
 
 show: setup ## An item of the simulation suite as code and story: FAMILY=straight-line (LEVEL, MODE)
 	@$(MIDRUN) show "$(FAMILY)" $(call option,LEVEL,level) $(call option,MODE,mode)
+
+probe: setup ## What a model remembers, by log probabilities and truncated items: MODEL=provider/model (KINDS, ROUTE=chat, TOP, PERCENT, ITEMS, DRY_RUN=1)
+	@$(MIDRUN) probe $(call option,MODEL,model) $(if $(KINDS),--kinds $(KINDS)) $(call option,ROUTE,route) $(call option,TOP,top) $(call option,PERCENT,percent) $(call option,ITEMS,items) $(call option,SETTINGS,settings) $(if $(filter-out 0,$(DRY_RUN)),--dry-run)
 
 test: setup ## All tests
 	@npm run --silent test

@@ -11,6 +11,7 @@ import { explainCommand } from './commands/explain.ts';
 import { guessCommand } from './commands/guess.ts';
 import { importCommand } from './commands/import.ts';
 import { powerCommand } from './commands/power.ts';
+import { probeCommand } from './commands/probe.ts';
 import { releaseCommand } from './commands/release.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { showCommand } from './commands/show.ts';
@@ -42,6 +43,7 @@ async function carryOut(words: readonly string[]): Promise<number> {
     .command(powerCommand)
     .command(benchCommand)
     .command(auditCommand)
+    .command(probeCommand)
     .demandCommand(1, 'Name a verb.')
     .strict()
     .wrap(Math.min(110, process.stdout.columns ?? 110))

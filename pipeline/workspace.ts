@@ -16,7 +16,7 @@ export const defaultDirectories = {
 export const suites = ['checkpoint', 'simulation'] as const;
 export type Suite = (typeof suites)[number];
 
-const simulationDirectories = {
+export const simulationDirectories = {
   corpus: join(root, 'build/simulation'),
   runs: join(root, 'runs-simulation'),
   analysis: join(root, 'build/simulation-analysis'),

@@ -32,7 +32,7 @@ export async function startFaultServer(behaviour: Behaviour): Promise<FaultServe
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReceivedRequest['body'];
-    const prompt = (body.messages ?? body.input)?.[0]?.content ?? '';
+    const prompt = String(body.prompt ?? (body.messages ?? body.input)?.[0]?.content ?? '');
     const attempt = (attempts.get(prompt) ?? 0) + 1;
     attempts.set(prompt, attempt);
     const received = { url: request.url ?? '', headers: request.headers, body, number: requests.length + 1, attempt };
