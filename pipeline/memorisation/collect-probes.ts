@@ -4,7 +4,6 @@ import { MidrunError } from '../../core/errors.ts';
 import { compileSchema } from '../../core/schema.ts';
 import { askEach } from '../collect/ask-each.ts';
 import { askedKeys } from '../collect/asked-keys.ts';
-import type { ClientRoute } from '../collect/client.ts';
 import { resolveEndpoint } from '../collect/endpoint.ts';
 import { limitsOf } from '../collect/options.ts';
 import type { RequestBody } from '../collect/request.ts';
@@ -18,13 +17,13 @@ import schema from '../schemas/probe-reply.schema.json' with { type: 'json' };
 import type { ProbeReply } from '../schemas/probe-reply.ts';
 import type { Probe, ProbeKind } from './probe.ts';
 import { probeReply } from './probe-reply.ts';
-import { probeBody, probeKey } from './probe-request.ts';
+import { type ProbeRoute, probeBody, probeKey } from './probe-request.ts';
 
 export interface CollectProbesOptions {
   readonly model: string;
   readonly runsDirectory: string;
   readonly settingsDirectory?: string | undefined;
-  readonly route: ClientRoute;
+  readonly route: ProbeRoute;
   /** Kinds of probes that are asked now; replies of others are only read. */
   readonly kinds: readonly ProbeKind[];
   /** Likeliest tokens that are asked for at each place. */

@@ -2,20 +2,19 @@
 import { MidrunError } from '../../core/errors.ts';
 import { sha256 } from '../../core/hash.ts';
 import type { Asked } from '../collect/ask-cell.ts';
-import type { ClientRoute } from '../collect/client.ts';
 import type { Endpoint } from '../collect/endpoint.ts';
 import type { Redactor } from '../collect/redact.ts';
 import type { RequestBody } from '../collect/request.ts';
 import type { Setting } from '../collect/setting.ts';
 import type { ProbeReply } from '../schemas/probe-reply.ts';
 import type { Probe } from './probe.ts';
-import { probeKey } from './probe-request.ts';
+import { type ProbeRoute, probeKey } from './probe-request.ts';
 import { readLogprobs, type TokenProbability, tokensOfText } from './read-logprobs.ts';
 
 export interface ProbeFacts {
   readonly setting: Setting;
   readonly endpoint: Endpoint;
-  readonly route: ClientRoute;
+  readonly route: ProbeRoute;
   readonly probe: Probe;
   readonly body: RequestBody;
   readonly asked: Asked;
