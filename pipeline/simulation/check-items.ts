@@ -16,6 +16,8 @@ export interface CheckedItem {
   readonly complete: boolean;
 }
 
+const programsPerProcess = 50;
+
 /** Checks items in one go. `changesInBytes`: how much of their variables' changes is wanted; nothing when 0. */
 export async function checkItems(items: readonly Item[], changesInBytes: number): Promise<CheckedItem[]> {
   const programs = items.map(({ row }) => ({
@@ -23,7 +25,7 @@ export async function checkItems(items: readonly Item[], changesInBytes: number)
     expressions: [row.expression],
     ...(changesInBytes > 0 && { changes: changesInBytes }),
   }));
-  const ends = await runPrograms(programs, { origin: 'built-in' });
+  const ends = await runPrograms(programs, { origin: 'built-in', together: programsPerProcess });
   return items.map((item, place) => {
     const end = ends[place] as ProgramEnd;
     const { changes = [], complete = false } = end.kind === 'values' ? end : {};

@@ -70,3 +70,24 @@ test('the changes of variables come in order, those inside a function and of a s
     { kind: 'values', values: ['0'], changes: changes.slice(0, 1), complete: false },
   ]);
 });
+
+test('programs that share a process have names of their own, and one that does not end costs the others nothing', async () => {
+  const programs = [
+    { program: 'a = 1', expressions: ['a'] },
+    { program: 'b = 2', expressions: ['a'] },
+    { program: 'import os\nos._exit(0)', expressions: ['1'] },
+    { program: 'c = 3', expressions: ['c'], changes: 100 },
+    { program: 'while True: pass', expressions: ['1'], changes: 100 },
+    { program: 'd = 1 / 0', expressions: ['d'], changes: 100 },
+    { program: 'e = 5', expressions: ['e'] },
+  ];
+  expect(await runPrograms(programs, { origin: 'built-in', secondsEach: 2, together: 4 })).toEqual([
+    { kind: 'values', values: ['1'] },
+    { kind: 'error', error: 'NameError', message: "name 'a' is not defined" },
+    { kind: 'error', error: 'SystemExit', message: 'the process ended before its program' },
+    { kind: 'values', values: ['3'], changes: [[1, 'c', '3']], complete: true },
+    { kind: 'unfinished' },
+    { kind: 'error', error: 'ZeroDivisionError', message: 'division by zero' },
+    { kind: 'values', values: ['5'] },
+  ]);
+});

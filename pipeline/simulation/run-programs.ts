@@ -1,4 +1,4 @@
-/** What CPython says of many short programs: each runs in a process of its own, hundreds of them in one sandboxed run. */
+/** What CPython says of many short programs, hundreds of them in one sandboxed run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCodes, MidrunError } from '../../core/errors.ts';
@@ -34,8 +34,13 @@ export type ProgramEnd =
 export interface RunProgramsOptions {
   /** Imported programs are refused where no sandbox works. */
   readonly origin: 'built-in' | 'imported';
-  /** Limit on the clock of each program. */
+  /** Limit on the clock of each process. */
   readonly secondsEach?: number;
+  /**
+   * How many programs may share a process, one after the other, each with names of its own; default 1. One that does not end or that
+   * ends its process costs the others nothing, but what it does to the interpreter they see: more than 1 is for programs of ours.
+   */
+  readonly together?: number;
 }
 
 const runner = readFileSync(join(import.meta.dirname, 'run_programs.py'), 'utf8');
@@ -44,20 +49,24 @@ const programsPerRun = 400;
 /** One end for each program, in the same order. Throws MidrunError (exit code 3) when the sandbox itself fails. */
 export async function runPrograms(
   programs: readonly ProgramToRun[],
-  { origin, secondsEach = 10 }: RunProgramsOptions,
+  { origin, secondsEach = 10, together = 1 }: RunProgramsOptions,
 ): Promise<ProgramEnd[]> {
   requireSandboxFor(origin);
   const ends: ProgramEnd[] = [];
   for (let start = 0; start < programs.length; start += programsPerRun) {
-    ends.push(...(await runTogether(programs.slice(start, start + programsPerRun), secondsEach)));
+    ends.push(...(await runInSandbox(programs.slice(start, start + programsPerRun), secondsEach, together)));
   }
   return ends;
 }
 
-async function runTogether(programs: readonly ProgramToRun[], seconds: number): Promise<ProgramEnd[]> {
+async function runInSandbox(
+  programs: readonly ProgramToRun[],
+  seconds: number,
+  together: number,
+): Promise<ProgramEnd[]> {
   const { status, state, stderr } = await runPython({
     program: runner,
-    input: JSON.stringify({ programs, seconds }),
+    input: JSON.stringify({ programs, seconds, together }),
     captureState: true,
     limits: { cpuInSeconds: 120, wallInMs: 1000 * (60 + seconds * programs.length), outputBytes: 64 * 1024 * 1024 },
   });

@@ -1,6 +1,7 @@
-"""Runs many short programs, each in a process of its own, and reports what expressions over their names are worth.
+"""Runs many short programs, some in each process, and reports what expressions over their names are worth.
 
-Standard input: {"programs": [{"program": ..., "expressions": [...], "changes": bytes}], "seconds": limit of each}.
+Standard input: {"programs": [{"program": ..., "expressions": [...], "changes": bytes}], "seconds": limit of each process, "together":
+how many programs share one}.
 Descriptor 3: a list of {"values": [...]}, {"error": kind, "message": ...} or {"unfinished": true}, in the same order. Beside values,
 where "changes" is given: every change of a variable as [line, name, value], up to that many bytes, and whether these are all of them.
 """
@@ -85,62 +86,66 @@ def carry_out(task):
         sys.settrace(changes)
         exec(program, names)
         values = [answer_text(eval(expression, names)) for expression in task["expressions"]]
-        sys.settrace(None)
         found = {} if changes is None else {"changes": changes.rows, "complete": changes.complete}
         return {"values": values, **found}
     except BaseException as error:
         return {"error": type(error).__name__, "message": str(error)[:300]}
+    finally:
+        sys.settrace(None)
 
 
-def run_child(task, pipe):
+def run_child(tasks, pipe):
     for descriptor in (0, 1, 2, RESULTS):
         if descriptor != pipe:
             os.dup2(os.open(os.devnull, os.O_RDWR), descriptor)
-    report = json.dumps(carry_out(task)).encode()
-    while report:
-        report = report[os.write(pipe, report):]
+    for task in tasks:
+        report = json.dumps(carry_out(task)).encode() + b"\n"
+        while report:
+            report = report[os.write(pipe, report):]
 
 
-def read_report(pipe, seconds):
-    """All that the child writes, or None when it does not come to an end in time."""
+def read_reports(pipe, seconds, most):
+    """The whole lines that the child writes, at most so many bytes of them, and whether it came to an end in time."""
     deadline = time.monotonic() + seconds
     report = b""
-    while len(report) <= LONGEST_REPORT:
+    ended = False
+    while len(report) <= most:
         ready, _, _ = select.select([pipe], [], [], max(0, deadline - time.monotonic()))
-        if not ready:
-            return None
-        part = os.read(pipe, 1 << 16)
+        part = os.read(pipe, 1 << 16) if ready else None
         if not part:
-            return report
+            ended = part is not None
+            break
         report += part
-    return None
+    return [json.loads(line) for line in report.split(b"\n")[:-1]], ended
 
 
-def run_apart(task, seconds):
+def run_in_child(tasks, seconds):
+    """What became of the first of these programs: of all of them, unless one does not end or ends its process."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         try:
             os.close(reading)
-            run_child(task, writing)
+            run_child(tasks, writing)
         finally:
             os._exit(0)
     os.close(writing)
-    report = read_report(reading, seconds)
+    reports, ended = read_reports(reading, seconds, LONGEST_REPORT * len(tasks))
     os.close(reading)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    if report is None:
-        return {"unfinished": True}
-    try:
-        return json.loads(report)
-    except ValueError:
-        return {"error": "SystemExit", "message": "the process ended before its program"}
+    if reports:
+        return reports
+    return [{"error": "SystemExit", "message": "the process ended before its program"} if ended else {"unfinished": True}]
 
 
 if hasattr(sys, "set_int_max_str_digits"):
     sys.set_int_max_str_digits(0)
 request = json.load(sys.stdin)
-results = [run_apart(task, request["seconds"]) for task in request["programs"]]
+programs = request["programs"]
+results = []
+while len(results) < len(programs):
+    some = programs[len(results):len(results) + request["together"]]
+    results += run_in_child(some, request["seconds"])
 with os.fdopen(RESULTS, "w") as stream:
     json.dump(results, stream)
