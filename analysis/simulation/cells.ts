@@ -4,7 +4,7 @@
  */
 import { type BootstrapOptions, sharedDraws } from '../estimators/bootstrap-draws.ts';
 import { sortedClusterIds } from '../estimators/cluster-sums.ts';
-import type { Clusters } from '../estimators/share-estimate.ts';
+import type { Clusters, ShareEstimate } from '../estimators/share-estimate.ts';
 import { nameSetting, type SettingName, sortKey } from '../settings.ts';
 import type { SimulationScore as Score } from './schemas/simulation-score.ts';
 
@@ -32,6 +32,8 @@ export interface Simulation {
   /** By family, mode, panel, position, rendering (code first) and setting (models first). */
   readonly cells: readonly Cell[];
   readonly bootstrap: BootstrapOptions;
+  /** Accuracies that tables and figures share, by the rows that were counted. */
+  readonly accuracies: WeakMap<readonly Score[], ShareEstimate>;
   /** The worlds of some rows, with draws shared by all groups of as many worlds. */
   clustersOf(scores: readonly Score[]): Clusters;
 }
@@ -49,6 +51,7 @@ export function simulationOf(scores: readonly Score[], bootstrap: BootstrapOptio
       ),
     ),
     bootstrap,
+    accuracies: new WeakMap(),
     clustersOf(rows) {
       const clusterIds = sortedClusterIds(rows.map(({ world_id }) => world_id));
       return { clusterIds, draws: drawsFor(clusterIds.length) };

@@ -20,8 +20,13 @@ export function shareOf(
 export const isRight = (score: Score): boolean => score.lenient;
 
 /** Lenient accuracy over completed cells. */
-export const accuracyOf = (simulation: Simulation, scores: readonly Score[]): ShareEstimate =>
-  shareOf(simulation, completedOf(scores), isRight);
+export function accuracyOf(simulation: Simulation, scores: readonly Score[]): ShareEstimate {
+  const known = simulation.accuracies.get(scores);
+  if (known !== undefined) return known;
+  const accuracy = shareOf(simulation, completedOf(scores), isRight);
+  simulation.accuracies.set(scores, accuracy);
+  return accuracy;
+}
 
 /** Mean of the values that are not null. */
 export function meanOf(scores: readonly Score[], value: (score: Score) => number | null): Known<number> {

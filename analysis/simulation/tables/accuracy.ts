@@ -1,11 +1,13 @@
 /** Accuracy of every cell of the grid, with the spread of the batches and the baselines beside it. */
 
+import { wilsonInterval } from '../../estimators/wilson.ts';
+import { orMissing } from '../../tables/association-cells.ts';
 import type { Column, Row, Table } from '../../tables/table.ts';
 import { type Baselines, baselinesOf } from '../baselines.ts';
 import { completedOf, type Group, type Simulation, seriesOf } from '../cells.ts';
 import { cellCells, cellColumns, groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
-import { accuracyOf, batchSpread, shareOf } from '../shares.ts';
+import { accuracyOf, batchSpread, plainShare } from '../shares.ts';
 
 const columns: Column[] = [
   { key: 'planned', label: 'Planned', kind: 'count' },
@@ -56,7 +58,7 @@ export function accuracyByFamily(simulation: Simulation): Table {
 function accuracyCells(simulation: Simulation, { scores }: Group): Row {
   const completed = completedOf(scores);
   const right = accuracyOf(simulation, scores);
-  const strict = shareOf(simulation, completed, (score) => score.strict);
+  const strict = completed.filter((score) => score.strict).length;
   const spread = batchSpread(scores);
   return {
     planned: scores.length,
@@ -66,8 +68,8 @@ function accuracyCells(simulation: Simulation, { scores }: Group): Row {
     right_bootstrap: right.bootstrapInterval,
     right_wilson: right.wilson,
     right_t: right.intervalCr1,
-    strict: strict.estimate,
-    strict_wilson: strict.wilson,
+    strict: plainShare(completed, (score) => score.strict),
+    strict_wilson: orMissing(wilsonInterval(strict, completed.length), 'empty'),
     batches: spread.batches,
     batch_deviation: spread.populationDeviation,
     ...baselineCells(baselinesOf(scores)),
