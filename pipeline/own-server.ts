@@ -4,6 +4,7 @@ import type { Setting } from './collect/setting.ts';
 import { type LocalModel, localModels } from './local-model/local-models.ts';
 import { startLocalModel } from './local-model/server.ts';
 import { startSimulatedSubjects } from './simulated/server.ts';
+import { simulatedSubjectNames } from './simulated/subject-names.ts';
 
 export interface OwnServer {
   /** The options of `collect` that say where it is. */
@@ -17,7 +18,8 @@ export async function startOwnServer(
   options: Pick<CollectOptions, 'corpusDirectory'>,
 ): Promise<OwnServer | undefined> {
   if (setting.ownServer === 'simulated') {
-    const { baseUrl, close } = await startSimulatedSubjects(options);
+    const subject = simulatedSubjectNames.find((name) => name === setting.model);
+    const { baseUrl, close } = await startSimulatedSubjects({ ...options, subject });
     return { address: { simulatedBaseUrl: baseUrl }, close };
   }
   if (setting.ownServer === 'local') {

@@ -34,7 +34,7 @@ test.each(['sim/orakel', 'sim/oracle@high'])('MODEL=%s is refused, and the simul
   const error = thrownBy(text);
   expect(error).toMatchObject({ code: 'unknown_simulated_subject', exitCode: 2 });
   expect(error.remedy).toBe(
-    'Simulated subjects: sim/oracle, sim/slip, sim/load, sim/prose, sim/silent, sim/empty, sim/echo, sim/commonest, sim/before-loop.',
+    'Simulated subjects: sim/oracle, sim/slip, sim/load, sim/prose, sim/silent, sim/empty, sim/echo, sim/commonest, sim/before-loop, sim/lazy, sim/vanilla.',
   );
 });
 

@@ -1,4 +1,5 @@
 /** Serves the simulated subjects on 127.0.0.1 through the same protocol as any OpenAI-compatible server. */
+import { MidrunError } from '../../core/errors.ts';
 import { sha256 } from '../../core/hash.ts';
 import { randomStream, seedFrom } from '../../core/random.ts';
 import {
@@ -7,9 +8,11 @@ import {
   type CompletionServer,
   startCompletionServer,
 } from '../completion-server.ts';
-import { type Questions, readQuestions } from './questions.ts';
+import { readTasks } from '../read-tasks.ts';
+import { simulationPanel } from '../simulation/subjects/panel.ts';
+import { checkpointPanel, type Panel } from './panel.ts';
+import type { Reply } from './reply.ts';
 import { type SimulatedSubjectName, simulatedSubjectNames } from './subject-names.ts';
-import { type Reply, subjects } from './subjects.ts';
 
 export interface SimulatedRequest {
   readonly model: SimulatedSubjectName;
@@ -20,22 +23,40 @@ export interface SimulatedRequest {
 
 export interface SimulatedSubjectsOptions {
   readonly corpusDirectory: string;
+  /** Who is going to be asked, if it is known. */
+  readonly subject?: SimulatedSubjectName | undefined;
   /** Told of every request that names a known subject and prompt. */
   readonly onRequest?: ((request: SimulatedRequest) => void) | undefined;
   /** Wait before every reply; default 0. */
   readonly delayInMs?: number | undefined;
 }
 
-/** Starts the server on a free port. Throws MidrunError when the corpus cannot be read. */
+/** Starts the server on a free port. Throws MidrunError when the corpus cannot be read, or its suite does not have the subject. */
 export async function startSimulatedSubjects(options: SimulatedSubjectsOptions): Promise<CompletionServer> {
-  const questions = readQuestions(options.corpusDirectory);
+  const panel = panelOf(options.corpusDirectory);
   const timesAsked = new Map<string, number>();
-  return startCompletionServer((asked) => answer(asked, { options, questions, timesAsked }));
+  if (options.subject !== undefined && !panel.subjects.includes(options.subject))
+    throw notOfSuite(options.subject, panel);
+  return startCompletionServer((asked) => answer(asked, { options, panel, timesAsked }));
+}
+
+/** The subjects of the suite that the corpus is of. */
+function panelOf(corpusDirectory: string): Panel {
+  const [task] = readTasks(corpusDirectory);
+  return task?.match_policy === 'tagged' ? simulationPanel(corpusDirectory) : checkpointPanel(corpusDirectory);
+}
+
+function notOfSuite(subject: SimulatedSubjectName, { subjects }: Panel): MidrunError {
+  return new MidrunError({
+    code: 'unknown_simulated_subject',
+    message: `there is no simulated subject "sim/${subject}" in this suite`,
+    remedy: `Simulated subjects of this suite: ${subjects.map((name) => `sim/${name}`).join(', ')}.`,
+  });
 }
 
 interface Desk {
   readonly options: SimulatedSubjectsOptions;
-  readonly questions: Questions;
+  readonly panel: Panel;
   readonly timesAsked: Map<string, number>;
 }
 
@@ -44,14 +65,12 @@ async function answer({ model, prompt, body }: AskedCompletion, desk: Desk): Pro
   const subject = simulatedSubjectNames.find((name) => name === model);
   if (subject === undefined) return error(404, 'model_not_found');
   const promptSha256 = sha256(prompt);
-  const question = desk.questions.byPrompt(promptSha256);
-  if (question === undefined) return error(400, 'unknown_prompt');
-  desk.options.onRequest?.({ model: subject, promptSha256, repeat });
   const name = JSON.stringify(['simulated', subject, promptSha256, repeat]);
   const askedBefore = desk.timesAsked.get(name) ?? 0;
+  const reply = desk.panel.ask(subject, promptSha256, randomStream(seedFrom(name)), askedBefore);
+  if (reply === undefined) return error(400, 'unknown_prompt');
   desk.timesAsked.set(name, askedBefore + 1);
-  const random = randomStream(seedFrom(name));
-  const reply = subjects[subject]({ question, questions: desk.questions, random, askedBefore });
+  desk.options.onRequest?.({ model: subject, promptSha256, repeat });
   if (desk.options.delayInMs) await new Promise((resolve) => setTimeout(resolve, desk.options.delayInMs));
   return onTheWire(subject, reply);
 }

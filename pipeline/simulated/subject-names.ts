@@ -7,5 +7,14 @@ export const solverNames = ['oracle', 'slip', 'load', 'prose', 'silent'] as cons
 export const guesserNames = ['empty', 'echo', 'commonest', 'before-loop'] as const;
 export type GuesserName = (typeof guesserNames)[number];
 
-export const simulatedSubjectNames = [...solverNames, ...guesserNames] as const;
-export type SimulatedSubjectName = (typeof simulatedSubjectNames)[number];
+export const checkpointSubjectNames = [...solverNames, ...guesserNames] as const;
+export type CheckpointSubjectName = (typeof checkpointSubjectNames)[number];
+
+/** Those that the simulation suite can be asked of. */
+export const simulationSubjectNames = ['oracle', 'slip', 'lazy', 'vanilla', 'prose', 'silent'] as const;
+export type SimulationSubjectName = (typeof simulationSubjectNames)[number];
+
+export type SimulatedSubjectName = CheckpointSubjectName | SimulationSubjectName;
+export const simulatedSubjectNames: readonly SimulatedSubjectName[] = [
+  ...new Set([...checkpointSubjectNames, ...simulationSubjectNames]),
+];

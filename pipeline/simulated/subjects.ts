@@ -3,13 +3,9 @@ import type { RandomStream } from '../../core/random.ts';
 import { dressings, envelope } from './badly-formed.ts';
 import { guesses } from './guesses.ts';
 import { load, type Question, type Questions } from './questions.ts';
-import { type GuesserName, guesserNames, type SimulatedSubjectName } from './subject-names.ts';
+import { type Reply, sometimesSilent, text } from './reply.ts';
+import { type CheckpointSubjectName, type GuesserName, guesserNames } from './subject-names.ts';
 import { wrongAnswer } from './wrong-answer.ts';
-
-export type Reply =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'cut_connection' };
 
 export interface Occasion {
   readonly question: Question;
@@ -21,7 +17,7 @@ export interface Occasion {
 
 type Subject = (occasion: Occasion) => Reply;
 
-export const subjects: Readonly<Record<SimulatedSubjectName, Subject>> = {
+export const subjects: Readonly<Record<CheckpointSubjectName, Subject>> = {
   /** Always right. */
   oracle: ({ question }) => text(envelope(question.oracle.answer)),
 
@@ -41,12 +37,8 @@ export const subjects: Readonly<Record<SimulatedSubjectName, Subject>> = {
   },
 
   /** Right when it answers. One cell in eight never does; another one in eight only the second time. */
-  silent: ({ question, random, askedBefore }) => {
-    const share = random.nextDouble();
-    const fails = share < 1 / 8 || (share < 1 / 4 && askedBefore === 0);
-    const failure = failures[random.nextIndex(failures.length)] as Reply;
-    return fails ? failure : text(envelope(question.oracle.answer));
-  },
+  silent: ({ question, random, askedBefore }) =>
+    sometimesSilent(random, askedBefore) ?? text(envelope(question.oracle.answer)),
 
   ...(Object.fromEntries(guesserNames.map((name) => [name, guessing(name)])) as Record<GuesserName, Subject>),
 };
@@ -56,18 +48,8 @@ function guessing(name: GuesserName): Subject {
   return ({ question, questions }) => text(envelope(guesses[name](question, questions)));
 }
 
-const failures: readonly Reply[] = [
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 429 },
-  { kind: 'cut_connection' },
-];
-
 /** Right with probability 2 ^ -(effort / median effort). */
 function slipping({ question, random }: Occasion, effort: number, medianEffort: number): Reply {
   const right = random.nextDouble() < 2 ** -(effort / medianEffort);
   return text(envelope(right ? question.oracle.answer : wrongAnswer(question, random)));
-}
-
-function text(reply: string): Reply {
-  return { kind: 'text', text: reply };
 }

@@ -18,7 +18,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\\[()[\]]|\$/g, ' '],
   [/^[ \t]*#{1,6}[ \t]+/gm, ''],
   [/^[ \t]*>[ \t]?/gm, ''],
-  [/[`*]|~~|\b__|__\b/g, ''],
+  // A star before = is an operator.
+  [/`|\*(?!=)|~~|\b__|__\b/g, ''],
   // An apostrophe inside a number or a word stays.
   [/(?<![\p{L}\p{N}])['’]|['’](?![\p{L}\p{N}])/gu, ' '],
   [/["“”„«»‘✓✔✅☑]/g, ' '],

@@ -88,6 +88,7 @@ export function scoreRow({ manifest, cell, prediction, item, trace }: ScoredCell
       answeredVanilla: answeredVanilla === true,
       tokens: prediction?.output_tokens ?? pieces ?? 0,
       stepsNeeded: item.trace_length,
+      isStory: task.arm === 'story',
     }),
     finish_reason: prediction?.finish_reason ?? null,
     input_tokens: prediction?.input_tokens ?? null,

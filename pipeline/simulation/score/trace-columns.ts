@@ -26,6 +26,7 @@ export interface ReplyFacts {
   /** Length of the reply in tokens, reasoning included. */
   readonly tokens: number;
   readonly stepsNeeded: number;
+  readonly isStory: boolean;
 }
 
 export function traceColumns(facts: ReplyFacts): TraceColumns {
@@ -69,10 +70,14 @@ function firstErrorOf(facts: ReplyFacts, reading: TraceReading): SimulationScore
   return !reading.present || reading.stopsEarly ? 'premature_answer' : 'none';
 }
 
-/** Answers with fewer than half of the changes, and with fewer tokens than statements or no steps at all. */
-function isLazy({ reading, traceAsked, answered, tokens, stepsNeeded }: ReplyFacts): boolean | null {
-  if (!traceAsked || !answered) return null;
+/**
+ * Answers with fewer than half of the changes, and with fewer tokens than statements or no steps at all. Loops whose outcome is shown in
+ * one go are no laziness; a story has no statements to be lazy about.
+ */
+function isLazy({ reading, traceAsked, answered, tokens, stepsNeeded, isStory }: ReplyFacts): boolean | null {
+  if (!traceAsked || !answered || isStory) return null;
   const isShort = tokens < stepsNeeded;
   if (reading === undefined) return isShort;
+  if (reading.complete) return false;
   return reading.reported < reading.changes / 2 && (isShort || (!reading.present && tokens < 2 * stepsNeeded));
 }

@@ -87,10 +87,11 @@ function mentionIn(
   if (last === undefined) return undefined;
   const before = text.slice(0, last.index).trimEnd();
   const named = [...before.matchAll(/(?<![\p{L}\p{N}_])[\p{L}_][\p{L}\p{N}_]*/gu)].map(([name]) => name);
-  const nearest = named.at(-1);
+  const moved = last[0] === 'to' ? /(\w+) from\b(?!.*\bfrom\b)/.exec(before)?.[1] : undefined;
+  const nearest = moved ?? named.at(-1);
   const isOperand = /[-+*|&=]\s*\w+$/.test(before);
   const variable =
-    nearest !== undefined && examples.has(nearest) && before.endsWith(nearest) && !isOperand
+    nearest !== undefined && examples.has(nearest) && (moved !== undefined || (before.endsWith(nearest) && !isOperand))
       ? nearest
       : named.find((name) => examples.has(name));
   if (variable === undefined) return undefined;

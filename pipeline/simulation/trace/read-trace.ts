@@ -27,14 +27,16 @@ export interface TraceReading {
 }
 
 /**
- * Undefined where the item has no steps, or too many to be known.
+ * Undefined where the item has no steps, or too many to be known, and for recursive programs: which of the variables of one name a
+ * reply means cannot be told.
  * @param ended whether the reply comes to an end of its own, with an answer
  */
 export function readTrace(reply: string, trace: SimulationTrace, ended: boolean): TraceReading | undefined {
   const steps = stepsOf(trace);
-  if (steps.length === 0 || !trace.complete) return undefined;
+  if (steps.length === 0 || !trace.complete || isRecursive(trace.program)) return undefined;
   const initial = initialValues(trace);
-  const mentions = mentionsIn(reply, initial, trace.program);
+  const examples = new Map([...initial, ...steps.map(({ variable, after }) => [variable, after] as const)]);
+  const mentions = mentionsIn(reply, examples, trace.program);
   const { reported, wrong } = follow(steps, mentions, initial, ended);
   const seen = firstOf(wrong);
   const first = seen && (leftOutBefore(seen, steps, reported) ?? seen);
@@ -54,6 +56,23 @@ export function readTrace(reply: string, trace: SimulationTrace, ended: boolean)
     firstError: first === undefined ? 'none' : kindOfError({ ...first, steps, initial, reported }),
     stopsEarly,
   };
+}
+
+function isRecursive(program: string): boolean {
+  const functions = program.split(/^(?=def )/m).filter((part) => part.startsWith('def '));
+  const calls = new Map(
+    functions.map((body) => [
+      /^def (\w+)/.exec(body)?.[1] ?? '',
+      [...body.matchAll(/^[ \t]+.*$/gm)].flatMap(([line]) =>
+        [...line.matchAll(/(\w+)\(/g)].map(([, name]) => name ?? ''),
+      ),
+    ]),
+  );
+  const reaches = (from: string, seen: ReadonlySet<string>): boolean =>
+    (calls.get(from) ?? []).some(
+      (name) => seen.has(name) || (calls.has(name) && reaches(name, new Set([...seen, name]))),
+    );
+  return [...calls.keys()].some((name) => reaches(name, new Set([name])));
 }
 
 /** The one at the earliest step; of several there the one reported first. */
