@@ -34,6 +34,8 @@ export interface SimulationBuild {
 }
 
 const solvedQuestions = 2;
+/** Solved questions show all of their steps; a family whose easiest level needs more than this has none. */
+const shownTraceInBytes = 32_768;
 
 /** Throws MidrunError `labels_disagree` (exit code 2), `interrupted` (3), and for names that do not exist (2). */
 export async function buildSimulation(build: SimulationBuild): Promise<SimulationManifest> {
@@ -42,21 +44,22 @@ export async function buildSimulation(build: SimulationBuild): Promise<Simulatio
   return whileCorpusIsLocked(build.corpusDirectory, async () => {
     const groups = chosen.flatMap((family) => modesOf(family, build.modes).map((mode) => ({ family, mode })));
     const items = groups.flatMap(({ family, mode }) => [...generateItems(family, mode, build)]);
-    const examples = groups.flatMap(({ family, mode }) => examplesOf(family, mode));
-    const all = [...examples, ...items];
-    const progress = startProgress('items', all.length);
-    const checked = await inRuns(all, (some) => checkItems(some, keptTraceInBytes), { ...build, progress });
-    requireAgreement(checked);
-    const worked = Map.groupBy(checked.slice(0, examples.length), ({ item }) => groupOf(item.row));
-    const kept = checked.slice(examples.length);
-    const asked = kept.flatMap(({ item: { row } }) =>
-      renderTasks(row, manners, (worked.get(groupOf(row)) ?? []).map(workedItem)),
+    const progress = startProgress('items', items.length);
+    const checked = await inRuns(items, (some) => checkItems(some, keptTraceInBytes), { ...build, progress });
+    const examples = await checkItems(
+      groups.flatMap(({ family, mode }) => examplesOf(family, mode)),
+      shownTraceInBytes,
+    );
+    requireAgreement([...checked, ...examples]);
+    const solved = Map.groupBy(examples.filter(isWorkedOut), ({ item }) => groupOf(item.row));
+    const asked = checked.flatMap(({ item: { row } }) =>
+      renderTasks(row, manners, (solved.get(groupOf(row)) ?? []).map(workedItem)),
     );
     const rows: SimulationRows = {
-      items: kept.map(({ item }) => item.row),
+      items: checked.map(({ item }) => item.row),
       tasks: asked.map(({ task }) => task),
       oracles: asked.map(({ oracle }) => oracle),
-      traces: kept.map(traceOf),
+      traces: checked.map((item) => traceOf(item)),
     };
     writeRows(build.corpusDirectory, rows);
     return writeSimulationManifest(build.corpusDirectory, rows);
@@ -79,9 +82,11 @@ function examplesOf(family: Family<unknown>, mode: Mode): Item[] {
   return Array.from({ length: solvedQuestions }, (_, item) => generateItem(family, mode, easiest, { batch: 0, item }));
 }
 
+const isWorkedOut = (checked: CheckedItem) => traceOf(checked, shownTraceInBytes).complete;
+
 function workedItem(checked: CheckedItem): WorkedItem {
   const { row } = checked.item;
   // Prompts ask for truth values as Python writes them.
   const answer = row.answer_kind === 'boolean' ? row.answer.replace(/^./, (first) => first.toUpperCase()) : row.answer;
-  return { item: row, answer, trace: traceOf(checked) };
+  return { item: row, answer, trace: traceOf(checked, shownTraceInBytes) };
 }

@@ -3,21 +3,24 @@ import { canary } from '../../core/canary.ts';
 import type { CheckedItem } from './check-items.ts';
 import type { SimulationTrace } from './schemas/simulation-trace.ts';
 
-/** Of all changes in a row; the rest is left out, and the row says so. */
+/** Of all changes in a row. */
 export const keptTraceInBytes = 8192;
 
-export function traceOf({ item: { row }, changes, complete }: CheckedItem): SimulationTrace {
+/** Of a trace that is longer, so many changes are kept, and the row says that they are not all. */
+export const beginningOfLongTrace = 50;
+
+export function traceOf(
+  { item: { row }, changes, complete }: CheckedItem,
+  mostBytes = keptTraceInBytes,
+): SimulationTrace {
   const named = changes.map(([line, variable, value]) => ({ line, variable, value }));
-  let bytes = 0;
-  const tooMany = named.findIndex((change) => {
-    bytes += Buffer.byteLength(JSON.stringify(change));
-    return bytes > keptTraceInBytes;
-  });
+  const bytes = named.reduce((sum, change) => sum + Buffer.byteLength(JSON.stringify(change)), 0);
+  const whole = complete && bytes <= mostBytes;
   return {
     item_id: row.item_id,
-    complete: complete && tooMany === -1,
+    complete: whole,
     program: row.program,
-    changes: tooMany === -1 ? named : named.slice(0, tooMany),
+    changes: whole ? named : named.slice(0, beginningOfLongTrace),
     canary,
   };
 }

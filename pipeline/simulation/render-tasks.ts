@@ -6,7 +6,14 @@ import type { SimulationItem } from '../../corpus/simulation/schemas/simulation-
 import { closestWord } from '../closest-word.ts';
 import type { Oracle } from '../schemas/oracle.ts';
 import type { Task } from '../schemas/task.ts';
-import { type Rendering, renderTask, type TemplateName, templateNames, templatesFor } from './templates/render-task.ts';
+import {
+  type Rendering,
+  renderTask,
+  type TemplateName,
+  takesExamples,
+  templateNames,
+  templatesFor,
+} from './templates/render-task.ts';
 import type { WorkedItem } from './templates/working.ts';
 
 /** How an item is asked: `code~cot`. */
@@ -36,15 +43,20 @@ export function mannersNamed(names: readonly string[]): Manner[] {
   });
 }
 
-/** The tasks of an item in the manners asked for, of those that it has. */
+/**
+ * The tasks of an item in the manners asked for, of those that it has. An item is no example of itself; without any example it is
+ * not asked with solved questions.
+ */
 export function renderTasks(
   item: SimulationItem,
   manners: readonly Manner[],
   examples: readonly WorkedItem[],
 ): { task: Task; oracle: Oracle }[] {
+  const others = examples.filter((example) => example.item.program !== item.program);
   return manners
     .filter(({ rendering, template }) => templatesFor(item, rendering).includes(template))
-    .map((manner) => ({ task: taskOf(item, manner, examples), oracle: oracleOf(item, manner) }));
+    .filter(({ template }) => others.length > 0 || !takesExamples(template))
+    .map((manner) => ({ task: taskOf(item, manner, others), oracle: oracleOf(item, manner) }));
 }
 
 const taskId = (item: SimulationItem, { rendering, template }: Manner) => `${item.item_id}/${rendering}~${template}`;
