@@ -13,27 +13,40 @@ export interface BoxesSize {
   readonly expected: number;
 }
 
-/** Every operation is possible where it stands, and its kind is drawn from those that are. No object is in two boxes at a time. */
+/**
+ * Every operation is possible where it stands, and its kind is drawn from those that are. No object is in two boxes at a time, and
+ * what was taken away does not come back.
+ */
 export function drawBoxes(size: BoxesSize, random: RandomStream): BoxesWorld {
   const contents: string[][] = [];
+  const seen = new Set<string>();
+  const drawNew = (count: number): string[] => {
+    const objects = sample(
+      random,
+      nouns.map(({ singular }) => singular).filter((object) => !seen.has(object)),
+      count,
+    );
+    for (const object of objects) seen.add(object);
+    return objects;
+  };
   for (let box = 0; box < size.boxes; box += 1) {
-    contents.push(sample(random, absent(contents), Math.min(size.most, poisson(random, size.expected))));
+    contents.push(drawNew(Math.min(size.most, poisson(random, size.expected))));
   }
   const initial = contents.map((objects) => [...objects]);
   const operations = Array.from({ length: size.operations }, () => {
-    const operation = drawOperation(contents, size, random);
+    const operation = drawOperation(contents, size, drawNew, random);
     apply(operation, contents);
     return operation;
   });
   return { initial, operations };
 }
 
-function absent(contents: readonly (readonly string[])[]): string[] {
-  const present = new Set(contents.flat());
-  return nouns.map(({ singular }) => singular).filter((object) => !present.has(object));
-}
-
-function drawOperation(contents: readonly string[][], size: BoxesSize, random: RandomStream): Operation {
+function drawOperation(
+  contents: readonly string[][],
+  size: BoxesSize,
+  drawNew: (count: number) => string[],
+  random: RandomStream,
+): Operation {
   const places = [...contents.keys()];
   const roomOf = (box: number): number => size.most - (contents[box] as string[]).length;
   const filled = places.filter((box) => roomOf(box) < size.most);
@@ -47,7 +60,7 @@ function drawOperation(contents: readonly string[][], size: BoxesSize, random: R
   const kind = oneOf(random, kinds);
   if (kind === 'put') {
     const count = Math.min(roomOf(to as number), Math.max(1, poisson(random, size.expected)));
-    return { kind, objects: sample(random, absent(contents), count), from: null, to };
+    return { kind, objects: drawNew(count), from: null, to };
   }
   const held = contents[from as number] as string[];
   if (kind === 'take') return { kind, objects: sample(random, held, between(random, 1, held.length)), from, to: null };

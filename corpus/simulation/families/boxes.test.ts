@@ -95,6 +95,17 @@ test('ten items share a world, each told one operation further; another batch ha
   }
 });
 
+test('an object that was taken away does not come back', () => {
+  for (const { form: drawn } of generateItems(boxesFamily, 'corrected', { batches: 1, size: 40 })) {
+    const { initial, operations } = (drawn as BoxesForm).world;
+    const arrived = [
+      ...initial.flat(),
+      ...operations.filter(({ kind }) => kind === 'put').flatMap(({ objects }) => objects),
+    ];
+    expect(new Set(arrived).size).toBe(arrived.length);
+  }
+});
+
 test('in the corrected mode the asked box was changed, and is seldom empty', () => {
   let empty = 0;
   let items = 0;

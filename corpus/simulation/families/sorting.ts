@@ -6,6 +6,7 @@ import { readRanking } from '../ranking/read-ranking.ts';
 import { tellRanking } from '../ranking/tell-ranking.ts';
 import { measureRun } from '../small-python/run-rendering.ts';
 import { nouns } from '../vocabulary.ts';
+import { worldId } from '../world-id.ts';
 import { descendingSource } from './sorting-routines/descending.ts';
 import { findRoutine } from './sorting-routines/routines.ts';
 import { drawVector, type Order, sorted } from './vector.ts';
@@ -84,6 +85,8 @@ export const sorting: Family<SortingForm> = {
     sorted_input: elementAt(sorted(weights, 'ascending'), rank),
     vanilla: null,
   }),
+  // Both directions are asked for the same vector.
+  world: ({ objects, weights }) => worldId('sorting', objects, weights),
 };
 
 function renderCode({ algorithm, style, telling, weights, order, rank }: SortingForm): CodeRendering {
