@@ -1,5 +1,6 @@
 /** How far every run has come, counted from its plan and its rows. */
 import { nothingSpent, type Spent, spentWith } from './collect/cost.ts';
+import { isCurrent } from './collect/current-request.ts';
 import { plannedCells } from './collect/plan.ts';
 import { predictionRows } from './prediction-rows.ts';
 import { readTasks } from './read-tasks.ts';
@@ -12,7 +13,7 @@ export interface RunStatus {
   readonly answered: number;
   /** Asked, and given up for now. */
   readonly noResponse: number;
-  /** Answers to prompts that have changed since. */
+  /** Cells that have answers only to prompts or with parameters that have changed since. */
   readonly stale: number;
   /** Planned cells that the next collection will ask. */
   readonly open: number;
@@ -25,16 +26,16 @@ export function runStatus(corpusDirectory: string, runsDirectory: string): RunSt
   return runFolders(runsDirectory).map((folder) => {
     const manifest = readManifest(folder);
     const cells = plannedCells(tasks, manifest.plans, manifest.setting);
-    const promptOf = new Map(cells.map((cell) => [cell.id, cell.task.prompt_sha256]));
+    const cellOf = new Map(cells.map((cell) => [cell.id, cell]));
     const answered = new Set<string>();
     const failed = new Set<string>();
     const stale = new Set<string>();
     let spent = nothingSpent;
     for (const row of predictionRows(folder.predictionsFile)) {
       spent = spentWith(spent, row, null, '');
-      if (promptOf.get(row.cell_id) === undefined) continue;
-      const kind =
-        promptOf.get(row.cell_id) !== row.prompt_sha256 ? stale : row.outcome === 'no_response' ? failed : answered;
+      const cell = cellOf.get(row.cell_id);
+      if (cell === undefined) continue;
+      const kind = !isCurrent(row, manifest, cell) ? stale : row.outcome === 'no_response' ? failed : answered;
       kind.add(row.cell_id);
     }
     return {

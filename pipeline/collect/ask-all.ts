@@ -15,6 +15,8 @@ import type { Tally } from './tally.ts';
 export interface AskAllFacts {
   readonly setting: Setting;
   readonly endpoint: Endpoint;
+  /** Of the session. */
+  readonly startedAt: Date;
   readonly cells: readonly Cell[];
   readonly limits: Limits;
   readonly budget: BudgetLimits;
@@ -25,12 +27,13 @@ export interface AskAllFacts {
 
 /** Resolves as `askEach` does. */
 export function askAll(facts: AskAllFacts): Promise<string | undefined> {
-  const { setting, endpoint, cells, limits, budget, log, tally, stop } = facts;
+  const { setting, endpoint, startedAt, cells, limits, budget, log, tally, stop } = facts;
   return askEach<Cell>({
     ...{ setting, endpoint, limits, stop, items: cells },
     bodyOf: ({ task, repeat }) => requestBody(setting, task, repeat),
     async record(cell, asked, redactor) {
-      const row = predictionRow({ setting, endpoint, cell, requestKey: requestKey(setting, cell), asked }, redactor);
+      const facts = { setting, endpoint, session: startedAt, cell, requestKey: requestKey(setting, cell), asked };
+      const row = predictionRow(facts, redactor);
       await log.append(row);
       tally.count(row, cell.task.prompt);
     },

@@ -2,6 +2,7 @@
 import { classifyError, statusOfError } from './classify-error.ts';
 import type { Exchange } from './client.ts';
 import { asObject, type Completion, readCompletion } from './read-completion.ts';
+import { retryAfter } from './retry-after.ts';
 
 export type CompletedOutcome = 'answered' | 'truncated' | 'refused' | 'empty';
 export type NoResponseReason = 'transient' | 'permanent' | 'quota' | 'context_exceeded';
@@ -72,7 +73,7 @@ function classifyReply(
   reasoningFields: readonly string[],
 ): Completed | Failed {
   const malformed = (errorCode: string, message: string) =>
-    failed({ reason: 'transient', retry: true, errorCode, message, httpStatus, ...fromHeaders(headers) });
+    failed({ reason: 'transient', retry: true, errorCode, message, httpStatus, ...fromHeaders(headers, httpStatus) });
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -102,7 +103,7 @@ function completed(completion: Completion, httpStatus: number, headers: Headers)
   const refusal = completion.text === '' && completion.refusal !== null ? 'refused' : undefined;
   const outcome = byReason ?? refusal ?? (completion.text.trim() === '' ? 'empty' : 'answered');
   const text = completion.text === '' ? (completion.refusal ?? '') : completion.text;
-  const { providerRequestId } = fromHeaders(headers);
+  const { providerRequestId } = fromHeaders(headers, httpStatus);
   return { kind: 'completed', outcome, completion: { ...completion, text }, httpStatus, providerRequestId };
 }
 
@@ -124,8 +125,10 @@ function classifyErrorReply(
     reason: fault.reason,
     errorCode: fault.code,
     isRateLimit,
+    // Some servers say when asking again is of no use.
+    retry: fault.retry && headers.get('x-should-retry') !== 'false',
     httpStatus,
-    ...fromHeaders(headers),
+    ...fromHeaders(headers, status),
   });
 }
 
@@ -144,16 +147,10 @@ function failed(parts: Partial<Failed> & Pick<Failed, 'reason' | 'retry' | 'erro
   };
 }
 
-function fromHeaders(headers: Headers): Pick<Failed, 'retryAfterInMs' | 'providerRequestId'> {
-  return { retryAfterInMs: retryAfter(headers), providerRequestId: headers.get('x-request-id') };
+function fromHeaders(headers: Headers, status: number): Pick<Failed, 'retryAfterInMs' | 'providerRequestId'> {
+  const requestId = requestIdHeaders.map((name) => headers.get(name)).find((id) => id !== null);
+  return { retryAfterInMs: retryAfter(headers, status), providerRequestId: requestId ?? null };
 }
 
-/** The wait a server asks for: `retry-after-ms`, or `retry-after` in seconds or as a date. */
-function retryAfter(headers: Headers): number | null {
-  const milliseconds = Number(headers.get('retry-after-ms') ?? Number.NaN);
-  if (milliseconds >= 0) return milliseconds;
-  const text = headers.get('retry-after');
-  if (text === null) return null;
-  const wait = /^\s*\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return wait >= 0 ? wait : null;
-}
+/** Where servers write the id by which their support finds a request. */
+const requestIdHeaders = ['x-request-id', 'request-id', 'apim-request-id', 'x-ds-trace-id', 'cf-ray'];

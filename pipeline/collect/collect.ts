@@ -2,9 +2,7 @@
  * Collects the answers of one setting into its run folder and goes on where an earlier run stopped.
  * DESIGN.md states what a crash can and cannot lose.
  */
-import { join } from 'node:path';
-import { sha256 } from '../../core/hash.ts';
-import { readText } from '../../core/json-lines.ts';
+import { codeVersion } from '../code-version.ts';
 import { runFolder, writeManifest } from '../run-folder.ts';
 import { askAll } from './ask-all.ts';
 import { checkBudget } from './budget.ts';
@@ -31,6 +29,7 @@ export async function collect(options: CollectOptions): Promise<CollectionSummar
   const limits = limitsOf(options, setting);
   checkBudget(setting, options);
   const planning = planCells(options, setting);
+  const code = await codeVersion();
   const unlock = lockRunFolder(runFolder(options.runsDirectory, setting.id).directory);
   const stop = createStop(options.signal, options.interruptionGraceInMs ?? 5_000);
   try {
@@ -43,12 +42,13 @@ export async function collect(options: CollectOptions): Promise<CollectionSummar
       const notices = await preflight({ setting, endpoint, limits, folder, stop });
       for (const notice of notices) options.onNotice?.(notice);
     }
-    const tasksHash = sha256(readText(join(options.corpusDirectory, 'tasks.jsonl')));
-    writeManifest(folder, manifestWithSession(manifest, setting, { planned, cells, limits, tasksHash }));
+    const startedAt = new Date();
+    const session = { startedAt, planned, cells, limits, corpusDirectory: options.corpusDirectory, code };
+    writeManifest(folder, manifestWithSession(manifest, setting, session));
     const before = { answered: planned.length - open.length, givenUp: open.length - cells.length, spent };
     const tally = new Tally(setting, planned.length, before, options.onProgress);
     const log = await openPredictionLog(folder.predictionsFile);
-    const facts = { setting, endpoint, cells, limits, budget: options, log, tally, stop };
+    const facts = { setting, endpoint, startedAt, cells, limits, budget: options, log, tally, stop };
     const budgetReached = await askAll(facts).finally(() => log.close());
     if (stop.fault !== undefined) throw stop.fault;
     return tally.summary({ runDirectory: folder.directory, interrupted: stop.interrupted, budgetReached });

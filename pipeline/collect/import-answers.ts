@@ -153,7 +153,7 @@ function importedRow(
   const result = classifyOutcome(reply, ['reasoning']);
   const now = new Date();
   const asked = { result, failedAttempts: [], latencyInMs: 0, waitedInMs: 0, askedAt: now, finishedAt: now };
-  const facts = { setting, endpoint, cell, requestKey: requestKey(setting, cell), asked };
+  const facts = { setting, endpoint, session: null, cell, requestKey: requestKey(setting, cell), asked };
   const row = predictionRow(facts, createRedactor([]));
   return { ...row, http_status: null, parameters: {}, usage: null, reasoning_field: null, extractor };
 }

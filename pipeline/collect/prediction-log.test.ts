@@ -45,7 +45,10 @@ function someRows(count: number): { file: string; rows: Prediction[] } {
       finishedAt: new Date(),
     };
     const endpoint = { baseUrl: '', host: 'host', apiKey: '' };
-    return predictionRow({ setting, endpoint, cell, requestKey: requestKey(setting, cell), asked }, createRedactor([]));
+    return predictionRow(
+      { setting, endpoint, session: null, cell, requestKey: requestKey(setting, cell), asked },
+      createRedactor([]),
+    );
   });
   return { file, rows: rows.slice(0, count) };
 }

@@ -13,6 +13,8 @@ import type { Setting } from './setting.ts';
 export interface RowFacts {
   readonly setting: Setting;
   readonly endpoint: Endpoint;
+  /** When the session began; null for an answer from elsewhere. */
+  readonly session: Date | null;
   readonly cell: Cell;
   readonly requestKey: string;
   readonly asked: Asked;
@@ -20,7 +22,7 @@ export interface RowFacts {
 
 /** The prediction row of a cell. */
 export function predictionRow(
-  { setting, endpoint, cell, requestKey, asked }: RowFacts,
+  { setting, endpoint, session, cell, requestKey, asked }: RowFacts,
   redactor: Redactor,
 ): Prediction {
   const { result } = asked;
@@ -29,6 +31,7 @@ export function predictionRow(
   const known = (text: string | null | undefined) => (typeof text === 'string' ? redactor.known(text) : null);
   return {
     schema_version: 1,
+    session: session?.toISOString() ?? null,
     cell_id: cell.id,
     request_key: requestKey,
     key_version: keyVersion,

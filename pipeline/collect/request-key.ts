@@ -4,14 +4,13 @@
  */
 import { hashParts } from '../../core/hash.ts';
 import type { Cell } from './plan.ts';
-import { type RequestBody, requestBody } from './request.ts';
-import type { Setting } from './setting.ts';
+import { type RequestBody, type RequestTraits, requestBody } from './request.ts';
 
 /** Raise when the rule below changes; rows record it. */
 export const keyVersion = 1;
 
 /** SHA-256 over cell id, canonical body (keys sorted at every level) and prompt version. */
-export function requestKey(setting: Setting, cell: Cell): string {
+export function requestKey(setting: RequestTraits, cell: Cell): string {
   return keyOfRequest(cell.id, requestBody(setting, cell.task, cell.repeat), cell.task.prompt_version);
 }
 

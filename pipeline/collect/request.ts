@@ -36,6 +36,9 @@ export function promptOf(body: RequestBody): string {
   return body.input === undefined ? body.prompt : body.input[0].content;
 }
 
+/** What of a setting a request is made of. */
+export type RequestTraits = Pick<Setting, 'modelSent' | 'api' | 'parameters' | 'seed'>;
+
 /** What of a task a request is made of. */
 export type Asking = Pick<Task, 'prompt' | 'token_budget'>;
 
@@ -47,7 +50,7 @@ export const limitNames: readonly string[] = ['max_completion_tokens', 'max_outp
  * output tokens is never below what the task needs: a cut-off answer says nothing about a model.
  */
 export function requestParameters(
-  setting: Setting,
+  setting: Pick<RequestTraits, 'seed' | 'parameters'>,
   repeat: number,
   { token_budget: budget = 0 }: Partial<Asking> = {},
 ): Record<string, unknown> {
@@ -74,7 +77,7 @@ export function streamFieldsOf({ stream, route }: Pick<ClientOptions, 'stream' |
 }
 
 /** The body of the request for a task. */
-export function requestBody(setting: Setting, task: Asking, repeat: number): ChatBody | ResponseBody {
+export function requestBody(setting: RequestTraits, task: Asking, repeat: number): ChatBody | ResponseBody {
   const messages: UserMessage = [{ role: 'user', content: task.prompt }];
   return {
     model: setting.modelSent,

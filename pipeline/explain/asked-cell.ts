@@ -1,6 +1,7 @@
 /** One asked cell of any suite: its task, what came back for it, and how that is told. */
 import { MidrunError } from '../../core/errors.ts';
 import { closestWords } from '../closest-word.ts';
+import { isCurrent } from '../collect/current-request.ts';
 import { type Cell, cellId } from '../collect/plan.ts';
 import { predictionRows } from '../prediction-rows.ts';
 import { readManifest, runFolder, runFolders } from '../run-folder.ts';
@@ -37,7 +38,7 @@ export function askedCell<T extends Task>(tasks: readonly T[], folders: CellFold
       runsDirectory,
       `${setting} is asked ${repeats} times a task: ${cellId(taskId, setting, 1)}.`,
     );
-  const found = rowOf(runFolder(runsDirectory, setting).predictionsFile, cell.id, task.prompt_sha256);
+  const found = rowOf(runFolder(runsDirectory, setting).predictionsFile, manifest, cell);
   return { manifest, cell, ...found };
 }
 
@@ -71,11 +72,11 @@ interface Found {
   readonly superseded: number;
 }
 
-/** The row that grading uses: the first answer to the present prompt, else the last row without one. */
-function rowOf(file: string, id: string, promptSha256: string): Found {
+/** The row that grading uses: the first answer to the present request, else the last row without one. */
+function rowOf(file: string, manifest: RunManifest, cell: Cell): Found {
   const rows: Prediction[] = [];
-  for (const row of predictionRows(file)) if (row.cell_id === id) rows.push(row);
-  const current = rows.filter((row) => row.prompt_sha256 === promptSha256);
+  for (const row of predictionRows(file)) if (row.cell_id === cell.id) rows.push(row);
+  const current = rows.filter((row) => isCurrent(row, manifest, cell));
   const answers = current.filter((row) => row.outcome !== 'no_response');
   return {
     row: answers[0] ?? current.at(-1),
@@ -87,7 +88,7 @@ function rowOf(file: string, id: string, promptSha256: string): Found {
 /** When it was asked, how the reply ended, and what was not used. */
 export function describeExchange({ row, stale, superseded }: Found): string[] {
   const remarks = [
-    ...(stale > 0 ? [`rows for an earlier prompt, not used: ${stale}`] : []),
+    ...(stale > 0 ? [`rows for an earlier prompt or other parameters, not used: ${stale}`] : []),
     ...(superseded > 0 ? [`later answers, not used: ${superseded}`] : []),
   ];
   if (row === undefined) return ['not asked yet', ...remarks];

@@ -78,7 +78,7 @@ test('a cell without a response, with a stale one, or never asked, says so', asy
     { outcome: 'no_response', no_response_reason: 'quota', error_message: 'out of credit' },
   );
   expect(explainCell(silent, id, false)).toContain(
-    '\nno response (quota): out of credit\nrows for an earlier prompt, not used: 1\n\n== prompt\n',
+    '\nno response (quota): out of credit\nrows for an earlier prompt or other parameters, not used: 1\n\n== prompt\n',
   );
   expect(explainCell(await corpusWith(), id, false)).toMatch(/^cell .*\nnot asked yet\n\n== prompt\n/);
 });

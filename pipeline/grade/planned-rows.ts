@@ -1,6 +1,7 @@
 /** One row for every planned cell of every run. A cell that was never asked is a row too: nothing leaves the denominator unseen. */
 import { basename } from 'node:path';
 import { MidrunError } from '../../core/errors.ts';
+import { isCurrent } from '../collect/current-request.ts';
 import { type Cell, plannedCells } from '../collect/plan.ts';
 import { predictionRows } from '../prediction-rows.ts';
 import { type RunFolder, readManifest, runFolders } from '../run-folder.ts';
@@ -29,7 +30,7 @@ export interface PlannedRows<Row> {
   readonly rows: Row[];
   readonly settings: readonly string[];
   readonly notAsked: number;
-  /** Predictions for a prompt that has changed since: not used. */
+  /** Predictions for a prompt or with parameters that have changed since: not used. */
   readonly stale: number;
   /** Predictions of cells that no plan holds, or whose task has left the corpus: not used. */
   readonly unplanned: number;
@@ -78,7 +79,7 @@ function rowsOfRun<SomeTask extends Task, Row extends CellRow>(
     const cell = cellOf.get(prediction.cell_id);
     if (cell === undefined) {
       counts.unplanned += 1;
-    } else if (prediction.prompt_sha256 !== cell.task.prompt_sha256) {
+    } else if (!isCurrent(prediction, manifest, cell)) {
       counts.stale += 1;
     } else if (rowOfCell.get(cell.id)?.completed) {
       if (prediction.outcome !== 'no_response') counts.superseded += 1;

@@ -12,7 +12,7 @@ test('every reply is read again from its place, and a cell without one has none'
   onTestFinished(() => server.close());
   await collect({ ...corpus, model: 'sim/prose', simulatedBaseUrl: server.baseUrl });
   const rows = [...predictionRows(runFolder(corpus.runsDirectory, 'sim/prose').predictionsFile)];
-  const replies = openReplies(corpus.runsDirectory);
+  const replies = openReplies(corpus.runsDirectory, corpus.tasks);
   expect(rows.length).toBeGreaterThan(4);
   expect(rows.toReversed().map(({ cell_id }) => replies.replyOf(cell_id))).toEqual(
     rows.toReversed().map(({ response_text }) => response_text),

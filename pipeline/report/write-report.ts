@@ -5,6 +5,7 @@ import type { FigureSpec } from '../../analysis/figures/figure.ts';
 import type { Grade } from '../../analysis/schemas/grade.ts';
 import type { Table } from '../../analysis/tables/table.ts';
 import { writeFileInOneStep } from '../../core/json-lines.ts';
+import { readTasks } from '../read-tasks.ts';
 import { type CorpusFile, corpusFiles, readRows } from '../stages/corpus-files.ts';
 import { escapeHtml, renderHtml } from './render-html.ts';
 import { openReplies } from './reply-reader.ts';
@@ -36,7 +37,7 @@ export function writeReport(
   const corpus = readReportCorpus(corpusDirectory);
   const columns = cellColumns(analysed.grades, corpus.cases);
   writeFileInOneStep(join(directory, 'data', 'cells.js'), assignment('midrunCells', columns));
-  const replies = openReplies(runsDirectory);
+  const replies = openReplies(runsDirectory, readTasks(corpusDirectory));
   const gradesOf = Map.groupBy(analysed.grades, ({ case_id }) => case_id);
   corpus.cases.forEach((row, place) => {
     const answers = (gradesOf.get(row.case_id) ?? []).map(

@@ -6,6 +6,10 @@
 export interface Prediction {
 schema_version: 1
 /**
+ * The session of the run manifest that asked it, by its started_at; null for an answer collected elsewhere
+ */
+session?: (string | null)
+/**
  * task_id|setting|repeat
  */
 cell_id: string
@@ -60,7 +64,7 @@ served_provider: (string | null)
 system_fingerprint: (string | null)
 response_id: (string | null)
 /**
- * Header x-request-id of the last reply
+ * Header of the last reply by which the provider finds the request: x-request-id and its like
  */
 provider_request_id: (string | null)
 /**

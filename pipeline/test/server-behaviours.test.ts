@@ -56,6 +56,11 @@ const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
   ],
   ['status 429', error(429, 'rate_limit_exceeded'), transient('rate_limit_exceeded')],
   ['status 500', error(500, 'server_error'), transient('server_error')],
+  [
+    'status 500 that says asking again is of no use',
+    reply(500, { error: { code: 'server_error' } }, { 'x-should-retry': 'false' }),
+    final('transient', 'server_error'),
+  ],
   ['status 503 with HTML', raw(503, 'text/html', '<html>busy</html>'), transient('503')],
   ['status 529', error(529, 'overloaded'), transient('overloaded')],
   ['status 408', error(408, 'timeout'), transient('timeout')],
@@ -188,7 +193,7 @@ test('a streamed reply leaves the row an unstreamed one would have left, but for
   const inEvents = streamed([reasoning, piece('te'), piece('xt', 'stop'), { choices: [], usage }, '[DONE]']);
   const atOnce = reply(200, { ...completionOf('text', 'stop', { reasoning_content: 'so' }), usage });
   const [one, other] = [await comesTo(inEvents, { stream: true }), await comesTo(atOnce, { stream: false })];
-  const own = { latency_ms: 0, asked_at: '', finished_at: '', base_url_host: '', parameters: {} };
+  const own = { session: '', latency_ms: 0, asked_at: '', finished_at: '', base_url_host: '', parameters: {} };
   expect({ ...one.row, ...own }).toEqual({ ...other.row, ...own });
   expect([one.row?.parameters, other.row?.parameters]).toEqual([
     { stream: true, stream_options: { include_usage: true } },
@@ -242,7 +247,7 @@ test('a server that takes few requests at once is asked until every cell is answ
   };
   expect(await collect(options)).toMatchObject({ outcomes: { answered: 40 }, exitCode: 0 });
   const { sessions } = readManifest(runFolder(corpus.runsDirectory, 'openai/test'));
-  expect(sessions.map(({ limits }) => limits)).toEqual([
+  expect(sessions.map(({ limits }) => limits)).toMatchObject([
     { concurrency: 8, adaptive: true, timeout_ms: 1_800_000, maximum_attempts: 50 },
   ]);
 });
@@ -259,11 +264,11 @@ test('a Retry-After that is a date is honoured too', async () => {
   expect(row).toMatchObject({ outcome: 'answered', waited_ms: 20 });
 });
 
-test('rate limits with Retry-After end in one good row; the wait is honoured, but capped', async () => {
+test('rate limits that say when they end lead to one good row; the wait is honoured, but capped', async () => {
   const corpus = smallCorpus(1);
   const server = await startFaultServer((response, { attempt }) => {
     if (attempt === 1) return sendJson(response, 429, {}, { 'retry-after': '86400' });
-    if (attempt === 2) return sendJson(response, 429, {}, { 'retry-after-ms': '40' });
+    if (attempt === 2) return sendJson(response, 429, {}, { 'x-ratelimit-reset-requests': '40ms' });
     return sendJson(response, 200, completionOf('text'));
   });
   const retryLimits = { firstWaitInMs: 1, longestRetryAfterInMs: 100 };
@@ -289,7 +294,7 @@ test('what was sent and what came back is in the row', async () => {
   const server = await startFaultServer((response) => {
     const completion = completionOf('text', 'stop', { reasoning_content: 'because' });
     const body = { ...completion, usage, provider: 'Someone', system_fingerprint: 'fp_1' };
-    sendJson(response, 200, body, { 'x-request-id': 'req_1' });
+    sendJson(response, 200, body, { 'apim-request-id': 'req_1' });
   });
   await collect({ ...corpus, environment: server.environment, model: 'openai/vendor/test@high', limit: 1 });
   const [row] = predictionRows(runFolder(corpus.runsDirectory, 'openai/vendor/test@high').predictionsFile);
