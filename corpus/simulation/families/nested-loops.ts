@@ -27,8 +27,7 @@ export const nestedLoops: Family<NestedLoopsForm> = {
         loops,
         noisy_loops: Math.floor(loops / 2),
         fewest_trips: 2,
-        // With at most five trips the longest products have four digits: following is what is hard, not multiplying.
-        most_trips: mode === 'paper' ? 10 : 5,
+        most_trips: mode === 'paper' ? 10 : mostTrips(loops - Math.floor(loops / 2)),
       },
     })),
   generate({ parameters }, random) {
@@ -80,6 +79,9 @@ export const nestedLoops: Family<NestedLoopsForm> = {
     ];
   },
 };
+
+/** Fewer the more loops are multiplied, so that products have at most four digits: following is what is hard, not multiplying. */
+const mostTrips = (multiplied: number): number => Math.max(5, 14 - 2 * multiplied);
 
 function renderCode({ kinds }: NestedLoopsForm): CodeRendering {
   const names = kinds.map((_, place) => `c${place + 1}`);
