@@ -1,4 +1,4 @@
-/** A server on 127.0.0.1 that speaks chat completions, for the models that Midrun serves itself. */
+/** A server on 127.0.0.1 that speaks chat completions, and completions of texts where asked to, for the models that Midrun serves itself. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,9 +8,13 @@ export interface CompletionServer {
   close(): Promise<void>;
 }
 
+/** Chats, and texts that are only gone on with. */
+export type ServedRoute = 'chat/completions' | 'completions';
+
 export interface AskedCompletion {
+  readonly route: ServedRoute;
   readonly model: unknown;
-  /** Of the first message. */
+  /** The first message, or the text. */
   readonly prompt: string;
   /** The whole body, for the parameters in it. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -28,9 +32,10 @@ const requestLimitInBytes = 16 * 1024 * 1024;
 /** Starts a server on a free port that answers every request by `reply`; a reply that throws cuts the connection. */
 export async function startCompletionServer(
   reply: (asked: AskedCompletion) => Promise<CompletionReply>,
+  routes: readonly ServedRoute[] = ['chat/completions'],
 ): Promise<CompletionServer> {
   const server = createServer((request, response) => {
-    answer(request, response, reply).catch(() => response.destroy());
+    answer(request, response, reply, routes).catch(() => response.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
@@ -48,20 +53,29 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   reply: (asked: AskedCompletion) => Promise<CompletionReply>,
+  routes: readonly ServedRoute[],
 ): Promise<void> {
   const gone = new AbortController();
   response.on('close', () => gone.abort());
-  const isKnownRoute = request.method === 'POST' && request.url === '/v1/chat/completions';
-  if (!isKnownRoute)
+  const route = routes.find((known) => request.method === 'POST' && request.url === `/v1/${known}`);
+  if (route === undefined)
     return send(response, { kind: 'error', status: 404, code: 'unknown_route', message: 'no such route' });
-  const asked = await readRequest(request);
+  const asked = await readRequest(request, route);
   if (asked === undefined) {
-    return send(response, { kind: 'error', status: 400, code: 'invalid_request', message: 'no chat completion' });
+    return send(response, {
+      kind: 'error',
+      status: 400,
+      code: 'invalid_request',
+      message: 'no completion is asked for',
+    });
   }
   send(response, await reply({ ...asked, signal: gone.signal }));
 }
 
-async function readRequest(request: IncomingMessage): Promise<Omit<AskedCompletion, 'signal'> | undefined> {
+async function readRequest(
+  request: IncomingMessage,
+  route: ServedRoute,
+): Promise<Omit<AskedCompletion, 'signal'> | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -71,8 +85,8 @@ async function readRequest(request: IncomingMessage): Promise<Omit<AskedCompleti
   }
   try {
     const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    const prompt: unknown = body.messages[0].content;
-    return typeof prompt === 'string' ? { model: body.model as unknown, prompt, body } : undefined;
+    const prompt: unknown = route === 'completions' ? body.prompt : body.messages[0].content;
+    return typeof prompt === 'string' ? { route, model: body.model as unknown, prompt, body } : undefined;
   } catch {
     return undefined;
   }

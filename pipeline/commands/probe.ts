@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { renderMarkdown } from '../../analysis/formats/render-markdown.ts';
 import { exitCodes } from '../../core/errors.ts';
+import { parseSetting } from '../collect/setting.ts';
+import { SettingsLibrary } from '../collect/settings-library.ts';
 import { untilInterrupted } from '../interruption.ts';
 import { collectProbes } from '../memorisation/collect-probes.ts';
 import { planProbes } from '../memorisation/plan-probes.ts';
 import { type ProbeKind, probeKinds } from '../memorisation/probe.ts';
 import { probeTables } from '../memorisation/probe-tables.ts';
 import { countOption, folderOption, secondsOption, textOption } from '../option-kinds.ts';
+import { startOwnServer } from '../own-server.ts';
 import { simulationDirectories } from '../workspace.ts';
 import { writeAnalysis } from '../write-analysis.ts';
 
@@ -35,7 +38,10 @@ export const probeCommand: CommandModule<object, ProbeArguments> = {
   describe: 'Probe what a model remembers: next tokens, Min-K%, truncated items; resumes',
   builder: (parser) =>
     parser
-      .option('model', { ...textOption('model', 'provider/model or http://host/v1#model'), demandOption: true })
+      .option('model', {
+        ...textOption('model', 'provider/model, http://host/v1#model or local/smollm2-135m'),
+        demandOption: true,
+      })
       .option('kinds', { choices: probeKinds, array: true, default: [...probeKinds], describe: 'Which probes' })
       .option('route', {
         choices: ['text', 'chat'] as const,
@@ -71,13 +77,16 @@ async function runProbe(chosen: ArgumentsCamelCase<ProbeArguments>): Promise<voi
     process.stdout.write(`${asked.length} probes, at most ${tokens} output tokens\n`);
     return;
   }
+  const own = parseSetting(chosen.model, new SettingsLibrary(chosen.settings));
+  const server = own.ownServer === 'local' ? await startOwnServer(own, { corpusDirectory: '' }) : undefined;
   const collected = await untilInterrupted((signal) =>
     collectProbes(probes, {
+      ...server?.address,
       ...{ model: chosen.model, runsDirectory: chosen.runs, settingsDirectory: chosen.settings, route, kinds, signal },
       ...{ top: chosen.top, concurrency: chosen.concurrency },
       timeoutInMs: chosen.timeout === undefined ? undefined : Math.ceil(chosen.timeout * 1000),
     }),
-  );
+  ).finally(() => server?.close());
   const { replies, setting, askedNow, file } = collected;
   const tables = probeTables(replies, chosen.percent);
   const folder = join(chosen.out, encodeURIComponent(setting));

@@ -26,9 +26,23 @@ export interface LlamaModel {
   /** `isMarkup`: whether marks such as `<|im_end|>` in the text mean what they say, or are plain letters. */
   tokenize(text: string, isMarkup: boolean): Token[];
   detokenize(tokens: readonly Token[]): string;
+  /** Whether the model ends its turn, or its text, with this token. */
+  isEogToken(token: Token): boolean;
   createContext(options: { readonly contextSize: number; readonly threads: number }): Promise<{
     getSequence(): LlamaSequence;
   }>;
+}
+
+export interface NextTokenQuestion {
+  readonly generateNext: {
+    readonly probabilities: true;
+    /** A temperature of 1 and no cut: the distribution of the model itself. */
+    readonly options: { readonly temperature: 1; readonly topK: 0; readonly topP: 1; readonly minP: 0 };
+  };
+}
+
+export interface NextTokenAnswer {
+  readonly next: { readonly probabilities?: ReadonlyMap<Token, number> };
 }
 
 export interface LlamaSequence {
@@ -37,6 +51,10 @@ export interface LlamaSequence {
     tokens: readonly Token[],
     options: { readonly temperature: number; readonly topP: number; readonly seed: number },
   ): AsyncGenerator<Token, void, void>;
+  /** Reads the tokens, and tells for those that ask for it how likely every next token is, the likeliest first. */
+  controlledEvaluate(
+    input: readonly (Token | readonly [Token, NextTokenQuestion])[],
+  ): Promise<readonly (NextTokenAnswer | undefined)[]>;
   clearHistory(): Promise<void>;
 }
 

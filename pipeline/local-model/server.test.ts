@@ -21,6 +21,7 @@ export const getLlama = async () => ({
   loadModel: async () => ({
     trainContextSize: 1000,
     tokenize: (text, isMarkup) => [...(isMarkup ? text.replace(marks, '\\0') : text)].map((letter) => letter.codePointAt(0)),
+    isEogToken: (token) => token === 0,
     detokenize: (tokens) => String.fromCodePoint(...tokens),
     createContext: async () => {
       let history = [];
@@ -28,6 +29,12 @@ export const getLlama = async () => ({
       return {
         getSequence: () => ({
           clearHistory: async () => { history = []; },
+          // After every letter its successor has probability 3/4 and itself 1/4; after z the text ends (0).
+          controlledEvaluate: async (input) => input.map((item) => {
+            if (!Array.isArray(item)) return undefined;
+            const next = item[0] === 122 ? 0 : item[0] + 1;
+            return { next: { probabilities: new Map([[next, 0.75], [item[0], 0.25]]) } };
+          }),
           async *evaluate(tokens, { temperature, seed }) {
             if (isBusy) throw new Error('two at once');
             isBusy = true;
@@ -73,6 +80,17 @@ async function startedStandIn() {
   };
 }
 
+/** What a text is gone on with. */
+async function startedToGoOn() {
+  const server = await startLocalModel(model, installedStandIn());
+  onTestFinished(() => server.close());
+  return async (prompt: string, parameters: object = {}) => {
+    const body = JSON.stringify({ model: 'x', prompt, ...parameters });
+    const response = await fetch(`${server.baseUrl}/completions`, { method: 'POST', body });
+    return { status: response.status, body: await response.json() };
+  };
+}
+
 const contentOf = (body: Body) => body.choices[0]?.message.content;
 const framed = (prompt: string) => model.frame.join(prompt).replaceAll(/<\|im_(?:start|end)\|>/g, '.').length;
 
@@ -113,6 +131,39 @@ test('a prompt beyond the context is refused as every server refuses it', async 
     status: 400,
     body: { error: { code: 'context_length_exceeded' } },
   });
+});
+
+test('a text is gone on with, without the frame of a chat', async () => {
+  const goOn = await startedToGoOn();
+  expect((await goOn('hello', { seed: 7, temperature: 2, max_tokens: 5 })).body).toEqual({
+    object: 'text_completion',
+    model: 'SmolLM2-135M-Instruct.Q4_1',
+    choices: [{ index: 0, finish_reason: 'length', text: '7/0/a', logprobs: null }],
+    usage: { prompt_tokens: 5, completion_tokens: 5, total_tokens: 10 },
+  });
+});
+
+test('the probabilities of next tokens are told, and of the text itself when it is wanted back', async () => {
+  const goOn = await startedToGoOn();
+  const [likely, unlikely] = [Math.log(0.75), Math.log(0.25)];
+  const { body } = await goOn('xx', { max_tokens: 5, temperature: 0, logprobs: 2, echo: true });
+  expect(body).toMatchObject({
+    choices: [
+      {
+        ...{ finish_reason: 'stop', text: 'xxyz' },
+        logprobs: {
+          tokens: ['x', 'x', 'y', 'z'],
+          token_logprobs: [null, unlikely, likely, likely],
+          top_logprobs: [null, { y: likely, x: unlikely }, { y: likely, x: unlikely }, { z: likely, y: unlikely }],
+        },
+      },
+    ],
+    usage: { prompt_tokens: 2, completion_tokens: 2, total_tokens: 4 },
+  });
+  expect((await goOn('ab', { max_tokens: 1, logprobs: 1 })).body).toMatchObject({
+    choices: [{ finish_reason: 'length', text: 'c', logprobs: { tokens: ['c'], top_logprobs: [{ c: likely }] } }],
+  });
+  expect((await goOn('ab', { logprobs: 1, temperature: 1 })).status).toBe(400);
 });
 
 test('a collection from it leaves rows like any other', async () => {

@@ -30,6 +30,8 @@ export interface CollectProbesOptions {
   readonly top: number;
   readonly concurrency?: number | undefined;
   readonly timeoutInMs?: number | undefined;
+  /** Address of the local model's server, for MODEL=local/... */
+  readonly localBaseUrl?: string | undefined;
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
   readonly retryLimits?: Parameters<typeof limitsOf>[0]['retryLimits'];
   readonly signal?: AbortSignal | undefined;
@@ -54,7 +56,7 @@ export async function collectProbes(probes: readonly Probe[], options: CollectPr
   const { route, top } = options;
   const setting = parseSetting(options.model, new SettingsLibrary(options.settingsDirectory));
   if (setting.simulated) throw noSimulatedProbes(setting.id);
-  const endpoint = resolveEndpoint(setting, options.environment ?? process.env);
+  const endpoint = resolveEndpoint(setting, options.environment ?? process.env, options);
   const limits = limitsOf({ ...options, corpusDirectory: '' }, setting);
   const { directory } = runFolder(options.runsDirectory, setting.id);
   const file = join(directory, 'probes.jsonl');
