@@ -24,8 +24,8 @@ setup: .toolchain/ready ## Install everything into this folder (and bubblewrap, 
 setup-local: setup ## Install the small local model: MODEL=local/smollm2-135m (about 180 MB in .toolchain)
 	@sh setup/setup-local-model.sh
 
-reproduce: setup ## The whole way without a key: corpus, simulated subjects, tables and figure (PRESET=full for everything, PROGRAMS=folder)
-	@$(MIDRUN) reproduce $(corpus_options)
+reproduce: setup ## The whole way without a key: corpus, simulated subjects, tables and figure (PRESET=full for everything, PROGRAMS=folder; SUITE=simulation, FAMILIES)
+	@$(MIDRUN) reproduce $(suite_options) $(corpus_options) $(call option,FAMILIES,families)
 
 corpus: setup ## Build and verify the corpus (PRESET=quick, PROGRAMS=folder, JOBS=n; SUITE=simulation for generated items: FAMILIES, MODES, BATCHES, SIZE, TEMPLATES)
 	@$(MIDRUN) corpus $(suite_options) $(corpus_options) $(simulation_options)

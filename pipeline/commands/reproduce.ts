@@ -8,11 +8,15 @@ import { untilInterrupted } from '../interruption.ts';
 import { folderOption } from '../option-kinds.ts';
 import { foldersIn, foldersOf, type Preset, presets } from '../preset.ts';
 import { solverNames } from '../simulated/subject-names.ts';
+import { reproduceSimulation } from '../simulation/reproduce-simulation.ts';
 import { buildCorpus } from '../stages/build-corpus.ts';
 import { summarizeCorpus } from '../summarize-corpus.ts';
-import { cacheOption, defaultDirectories, jobsOption, programsOption } from '../workspace.ts';
+import { cacheOption, defaultDirectories, jobsOption, programsOption, type Suite, suiteOption } from '../workspace.ts';
+import { familiesOption } from './simulation-options.ts';
 
 interface ReproduceArguments {
+  suite: Suite;
+  families: string[] | undefined;
   preset: Preset;
   programs: string | undefined;
   into: string;
@@ -25,10 +29,12 @@ export const reproduceCommand: CommandModule<object, ReproduceArguments> = {
   describe: 'Corpus, answers of the built-in simulated subjects, tables and figure: everything once, no key needed',
   builder: (parser) =>
     parser
+      .option('suite', suiteOption)
+      .option('families', familiesOption)
       .option('preset', {
         choices: presets,
         default: 'quick' as const,
-        describe: 'The quick corpus of 40 cases, or all',
+        describe: 'The quick corpus of 40 cases (two items a level in the simulation suite), or all',
       })
       .option('programs', programsOption)
       .option(
@@ -42,7 +48,12 @@ export const reproduceCommand: CommandModule<object, ReproduceArguments> = {
       )
       .option('cache', cacheOption)
       .option('jobs', jobsOption),
-  handler: (chosen) => untilInterrupted((signal) => reproduce(chosen, signal)),
+  handler: (chosen) =>
+    untilInterrupted((signal) => {
+      const { suite, preset, into } = chosen;
+      if (suite === 'checkpoint') return reproduce(chosen, signal);
+      return reproduceSimulation({ ...chosen, folder: join(into, `simulation-${preset}`), signal });
+    }),
 };
 
 async function reproduce(
