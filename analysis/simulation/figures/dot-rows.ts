@@ -14,7 +14,7 @@ const panelWidth = 190;
 const dotStep = 9;
 
 export function dotRows(xTitle: string, rows: readonly DotRow[]): TopLevelSpec {
-  const shown = rows.filter(({ marks }) => marks.length > 0);
+  const shown = rows.filter(({ marks }) => marks.some(({ y }) => y !== null));
   const all = shown.flatMap(({ marks }) => marks);
   const series = [...new Set(all.map((mark) => mark.series))];
   const lines = [...new Set(all.map(({ line }) => line))].sort(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderFigure } from '../../analyze.ts';
 import { analyzeSimulation } from '../analyze-simulation.ts';
 import type { Score } from '../cells.ts';
-import { exampleScore, wrongAnswer } from '../example-scores.ts';
+import { exampleScore, noResponse, wrongAnswer } from '../example-scores.ts';
 
 const options = { seed: 1, replicates: 50 };
 
@@ -70,6 +70,12 @@ test('comparable published models are drawn by name; those that are not are name
     expect(svg).toContain(`>${text}<`);
   expect(svg).not.toContain('ceiling of a perfect solver');
   expect(figure?.notes.find((note) => note.includes('not comparable'))).toContain('131 of 450');
+});
+
+test('without an answer there are tables, and no figure', () => {
+  const { tables, figures: none } = analyzeSimulation([exampleScore(noResponse)], options);
+  expect(tables.find(({ name }) => name === 'headline')?.rows).toMatchObject([{ planned: 1, completed: 0, right: { missing: 'empty' } }]);
+  expect(none).toEqual([]);
 });
 
 test('every figure can be rendered, a lazy cell and a pair by name', async () => {

@@ -26,7 +26,7 @@ export function simulationFigures(simulation: Simulation): FigureSpec[] {
     const ofMode = { ...simulation, cells: simulation.cells.filter((cell) => cell.mode === mode) };
     return makers
       .map((make) => make(ofMode))
-      .filter((figure) => figure !== null)
+      .filter((figure): figure is FigureSpec => figure !== null && hasPanels(figure))
       .map((figure) => ({
         ...figure,
         name: `${figure.name}-${mode}`,
@@ -35,3 +35,6 @@ export function simulationFigures(simulation: Simulation): FigureSpec[] {
       .sort((left, right) => (left.name < right.name ? -1 : 1));
   });
 }
+
+/** Without a single answer there is nothing to draw. */
+const hasPanels = ({ spec }: FigureSpec) => !('vconcat' in spec) || spec.vconcat.length > 0;

@@ -30,9 +30,9 @@ const dashes = [
 ];
 const guessColour = '#999999';
 
-/** Rows without a mark are left out. */
+/** Rows that have nothing to draw are left out. */
 export function stackedPanels(rows: readonly PanelRow[]): TopLevelSpec {
-  const shown = rows.filter(({ marks }) => marks.length > 0);
+  const shown = rows.filter(({ marks }) => marks.some(({ y }) => y !== null));
   const marks = shown.flatMap((row) => row.marks);
   const series = [...new Set(marks.map((mark) => mark.series))];
   const lines = [measuredLine, constantLine, ...new Set(marks.map(({ line }) => line))].filter(
