@@ -31,7 +31,8 @@ beforeAll(async () => {
     size: 2,
   });
   const server = await startSimulatedSubjects({ corpusDirectory: folders.corpusDirectory });
-  for (const subject of subjects) await collect({ ...folders, simulatedBaseUrl: server.baseUrl, model: `sim/${subject}` });
+  for (const subject of subjects)
+    await collect({ ...folders, simulatedBaseUrl: server.baseUrl, model: `sim/${subject}` });
   await server.close();
   analysis = await analyzeSimulationRuns(folders, draws);
 }, 120_000);
@@ -43,7 +44,9 @@ const templateOf = (setting: unknown) => (setting as SettingName).template;
 /** The rows of a table about a subject, with the template of chain of thought unless another is named. */
 function rowsOf(table: string, subject: (typeof subjects)[number], template = 'cot'): Row[] {
   const rows = analysis.tables.find(({ name }) => name === table)?.rows ?? [];
-  return rows.filter(({ setting }) => (setting as SettingName).setting === `sim/${subject}` && templateOf(setting) === template);
+  return rows.filter(
+    ({ setting }) => (setting as SettingName).setting === `sim/${subject}` && templateOf(setting) === template,
+  );
 }
 
 test('every planned cell is scored, and every table and figure is written in all formats', () => {
@@ -58,13 +61,20 @@ test('every planned cell is scored, and every table and figure is written in all
     'figure-03-corrected.svg',
     'figure-06-corrected.svg',
   ]);
-  expect(readFileSync(join(folders.analysisDirectory, 'tables', 'headline.md'), 'utf8')).toContain('sim/slip (cot, simulated)');
+  expect(readFileSync(join(folders.analysisDirectory, 'tables', 'headline.md'), 'utf8')).toContain(
+    'sim/slip (cot, simulated)',
+  );
 });
 
 test('the subject that makes no mistake has none in any table', () => {
   for (const row of [...rowsOf('accuracy', 'oracle'), ...rowsOf('accuracy', 'oracle', 'cosm')])
     expect(row).toMatchObject({ right: 1, strict: 1, batch_deviation: 0 });
-  expect(rowsOf('simulation-gap', 'oracle')[0]).toMatchObject({ level: 'all levels', pairs: 20, both_right: 20, difference: 0 });
+  expect(rowsOf('simulation-gap', 'oracle')[0]).toMatchObject({
+    level: 'all levels',
+    pairs: 20,
+    both_right: 20,
+    difference: 0,
+  });
   expect(rowsOf('first-errors', 'oracle').every((row) => row.with_error === 0)).toBe(true);
   expect(rowsOf('lazy-regime', 'oracle').every((row) => row.lazy === 'no')).toBe(true);
 });
@@ -78,7 +88,9 @@ test('the chance of a slip is found in the traces', () => {
 });
 
 test('the subject that grows lazy is lazy where programs are long, and only there', () => {
-  const cells = rowsOf('lazy-regime', 'lazy').filter((row) => row.family === 'straight-line' && row.rendering === 'code');
+  const cells = rowsOf('lazy-regime', 'lazy').filter(
+    (row) => row.family === 'straight-line' && row.rendering === 'code',
+  );
   expect(cells.map(({ level, lazy }) => [level, lazy])).toEqual(
     [10, 20, 30, 40, 50].map((steps) => [`n=${steps}`, steps < lazyAfterSteps ? 'no' : 'lazy']),
   );

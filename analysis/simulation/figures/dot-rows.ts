@@ -2,7 +2,7 @@
 import type { TopLevelSpec } from 'vega-lite';
 import { settingColours } from '../../figures/figure-style.ts';
 import { figureConfigWithLegend, paddingBesideLegend } from './legend-at-right.ts';
-import { type Mark, measuredLine } from './mark.ts';
+import { isMeasured, type Mark, measuredLine } from './mark.ts';
 
 /** A mark whose `thread` is the category and whose `y` is the value on the horizontal axis. */
 export interface DotRow {
@@ -14,7 +14,7 @@ const panelWidth = 190;
 const dotStep = 9;
 
 export function dotRows(xTitle: string, rows: readonly DotRow[]): TopLevelSpec {
-  const shown = rows.filter(({ marks }) => marks.some(({ y }) => y !== null));
+  const shown = rows.filter(({ marks }) => isMeasured(marks));
   const all = shown.flatMap(({ marks }) => marks);
   const series = [...new Set(all.map((mark) => mark.series))];
   const lines = [...new Set(all.map(({ line }) => line))].sort(

@@ -69,3 +69,7 @@ export function publishedMarks(column: string, series: string, anchor: Anchor, s
 export const publishedLine = ({ model }: Anchor): string => `${model} (published)`;
 
 export const percent = (share: Known<number>): number | null => (isMissing(share) ? null : share * 100);
+
+/** Whether anything of the marks was measured: guesses and published numbers alone make no picture. */
+export const isMeasured = (marks: readonly Mark[]): boolean =>
+  marks.some(({ y, line }) => y !== null && line === measuredLine);

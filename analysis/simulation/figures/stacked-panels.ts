@@ -2,7 +2,7 @@
 import type { TopLevelSpec } from 'vega-lite';
 import { settingColours } from '../../figures/figure-style.ts';
 import { figureConfigWithLegend, paddingBesideLegend } from './legend-at-right.ts';
-import { constantLine, type Mark, measuredLine } from './mark.ts';
+import { constantLine, isMeasured, type Mark, measuredLine } from './mark.ts';
 
 export interface PanelRow {
   /** Above the panels of the row. */
@@ -30,9 +30,9 @@ const dashes = [
 ];
 const guessColour = '#999999';
 
-/** Rows that have nothing to draw are left out. */
+/** Rows in which nothing was measured are left out. */
 export function stackedPanels(rows: readonly PanelRow[]): TopLevelSpec {
-  const shown = rows.filter(({ marks }) => marks.some(({ y }) => y !== null));
+  const shown = rows.filter(({ marks }) => isMeasured(marks));
   const marks = shown.flatMap((row) => row.marks);
   const series = [...new Set(marks.map((mark) => mark.series))];
   const lines = [measuredLine, constantLine, ...new Set(marks.map(({ line }) => line))].filter(
