@@ -10,6 +10,7 @@ import { affectingOperationsTable } from './tables/affecting-operations.ts';
 import { algorithmRanksTable, complexityAccuracyTable } from './tables/algorithm-ranks.ts';
 import { classicPairsTable } from './tables/classic-pairs.ts';
 import { complexitiesTable } from './tables/complexities.ts';
+import { copiesTable } from './tables/copies.ts';
 import { correlationTable } from './tables/correlation.ts';
 import { difficultyTable } from './tables/difficulty.ts';
 import { firstErrorsTable } from './tables/first-errors.ts';
@@ -51,6 +52,7 @@ export function analyzeSimulation(scores: readonly Score[], bootstrap: Bootstrap
       lazyRegimeTable(simulation),
       tokensTable(simulation),
       selfConsistencyTable(simulation),
+      copiesTable(simulation),
       classicPairsTable(simulation),
       algorithmRanksTable(simulation),
       complexityAccuracyTable(simulation),

@@ -49,6 +49,7 @@ export function exampleScore(fields: Partial<Score> = {}): Score {
     lost_count: null,
     added_count: null,
     answered_vanilla: null,
+    copies_agree: null,
     trace_length: 10,
     live_variables: 3,
     target_writes: 4,

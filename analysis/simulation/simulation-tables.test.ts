@@ -310,6 +310,24 @@ test('boxes are told apart by the operations that affect them', () => {
   expect(rowOf(scores, 'sets')).toMatchObject({ precision: 1, recall: 0.5, exact: 0.5, empty_truth: 1 / 6 });
 });
 
+test('copies that agree are counted apart from answers that are right', () => {
+  const scores = items(5, (item) => ({
+    family: 'redundant',
+    level: 'c=3+r=2',
+    position: 2,
+    copies_agree: [true, true, true, false, null][item] ?? null,
+    ...(item === 1 || item === 3 ? wrongAnswer('1', '7') : {}),
+  }));
+  expect(rowOf(scores, 'copies')).toMatchObject({
+    completed: 5,
+    right: 3 / 5,
+    stated: 4,
+    agreeing: 3 / 4,
+    right_agreeing: 2 / 3,
+    right_disagreeing: 0,
+  });
+});
+
 test('the majority of samples counts once a task', () => {
   const scores = [0, 1].flatMap((item) =>
     [1, 2, 3].map((repeat) =>

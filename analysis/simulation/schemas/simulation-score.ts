@@ -141,6 +141,10 @@ added_count: (number | null)
  */
 answered_vanilla: (boolean | null)
 /**
+ * The reply gives the results of all equivalent functions the same value; null for items without copies, and for replies that do not state them all
+ */
+copies_agree: (boolean | null)
+/**
  * Statements the program executes: the steps needed
  */
 trace_length: number

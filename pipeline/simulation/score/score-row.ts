@@ -10,6 +10,7 @@ import type { SimulationTrace } from '../schemas/simulation-trace.ts';
 import { asksForSteps, type Rendering } from '../templates/render-task.ts';
 import { readTrace } from '../trace/read-trace.ts';
 import { answerMetrics } from './answer-metrics.ts';
+import { copiesAgree } from './copies-agree.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 import { replyPieces } from './reply-pieces.ts';
 import { replyStatus } from './reply-status.ts';
@@ -70,6 +71,7 @@ export function scoreRow({ manifest, cell, prediction, item, trace }: ScoredCell
     majority_correct: false,
     ...metrics,
     answered_vanilla: answeredVanilla,
+    copies_agree: task.arm === 'code' ? copiesAgree(item, reply) : null,
     trace_length: item.trace_length,
     live_variables: item.live_variables,
     target_writes: item.target_writes,
