@@ -24,9 +24,11 @@ export interface Laziness {
   readonly shorter: boolean;
 }
 
-/** Cells in which the template asked for the steps. */
+/** Cells of code whose template asked for the steps; a story has no statements to be lazy about. */
 export function lazinessOf({ cells }: Simulation): Laziness[] {
-  const asked = cells.filter(({ scores }) => scores.some(({ trace_asked }) => trace_asked));
+  const asked = cells.filter(
+    ({ rendering, scores }) => rendering === 'code' && scores.some(({ trace_asked }) => trace_asked),
+  );
   return groupCells(asked, ({ family, mode, panel, rendering, setting }) => [
     family,
     mode,

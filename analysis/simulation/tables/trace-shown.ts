@@ -24,7 +24,7 @@ export function traceShownTable(simulation: Simulation): Table {
       { key: 'difference', label: 'With - without (points)', kind: 'points' },
       { key: 'difference_interval', label: 'Newcombe', kind: 'points_interval' },
     ],
-    rows: seriesOf(simulation.cells).map((series) => {
+    rows: seriesOf(simulation.cells.filter(({ rendering }) => rendering === 'code')).map((series) => {
       const completed = completedOf(series.scores);
       const shown = completed.filter(({ trace_present }) => trace_present === true);
       const bare = completed.filter(({ trace_present }) => trace_present === false);
@@ -46,7 +46,7 @@ export function traceShownTable(simulation: Simulation): Table {
       };
     }),
     notes: [
-      'Trace: the reply gives values of at least two steps. Replies to items whose trace is not known are outside. Not randomised: a setting chooses when to show its steps, so the difference describes and does not say what causes it.',
+      'Trace: the reply gives values of at least two steps. Stories, and items whose trace is not known, are outside. Not randomised: a setting chooses when to show its steps, so the difference describes and does not say what causes it.',
       ...accuracyNotes(simulation),
     ],
   };
