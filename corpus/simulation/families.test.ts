@@ -3,6 +3,8 @@ import { compileSchema } from '../../core/schema.ts';
 import { families } from './families.ts';
 import { complaintsAbout, generateItems, modes } from './generate-items.ts';
 import schema from './schemas/simulation-item.schema.json' with { type: 'json' };
+import type { SimulationItem } from './schemas/simulation-item.ts';
+import { measureRun } from './small-python/run-rendering.ts';
 
 const itemSchema = compileSchema(schema);
 
@@ -32,3 +34,22 @@ test.each(families.map((family) => [family.name, family] as const))(
     expect(hashes()).toEqual(hashes());
   },
 );
+
+test.each(families.map((family) => [family.name, family] as const))(
+  '%s says how many statements its programs execute',
+  (name, family) => {
+    for (const mode of modes) {
+      for (const { row } of generateItems(family, mode, { batches: 1, size: 1 })) {
+        if (row.trace_length > longestRun) continue;
+        // Sets are beyond the small part of Python; the programs about boxes have a statement a line.
+        const executed = name === 'boxes' ? row.program.trim().split('\n').length : statementsOf(row);
+        expect({ item: row.item_id, executed }).toEqual({ item: row.item_id, executed: row.trace_length });
+      }
+    }
+  },
+);
+
+const longestRun = 5000;
+
+const statementsOf = ({ program, code_question: question, expression }: SimulationItem): number =>
+  measureRun({ program, question, expression }).statements;
