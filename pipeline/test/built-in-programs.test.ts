@@ -19,11 +19,12 @@ test('the linter finds nothing wrong with any program', async () => {
   expect(programs).toBeGreaterThan(250);
 }, 120_000);
 
-test('the quick corpus is 40 cases that there are, each once, at least 8 of them C++', () => {
+test('the quick corpus is 40 cases that there are, each once, of every study, at least 8 of them C++', () => {
   const programs = listProgramFolders(builtInProgramsDirectory).map(readProgramFolder);
   const ids = programs.flatMap(({ cases }) => cases.map(({ caseId }) => caseId));
   expect(quick.cases.filter((id) => !ids.includes(id))).toEqual([]);
   expect(new Set(quick.cases).size).toBe(40);
+  expect(new Set(quick.cases.map((id) => id.split('/')[0]))).toEqual(new Set(programs.map(({ study }) => study)));
   expect(quick.cases.filter((id) => id.includes('-cpp/')).length).toBeGreaterThanOrEqual(8);
 });
 
