@@ -23,6 +23,14 @@ function valuesOf(rows: readonly AuditMeasurement[], finding: string, family: st
   );
 }
 
+/** `value` of each measure of a finding about a model. */
+function valuesOfModel(rows: readonly AuditMeasurement[], finding: string, model: string) {
+  const chosen = rows.filter((row) => row.finding === finding && row.model === model);
+  return Object.fromEntries(
+    chosen.map(({ measure, value, count, of }) => [measure, count === null ? value : `${count}/${of}`]),
+  );
+}
+
 const exchange = {
   syn: 'p0=4; p1=1\nq0=0; q1=7\nq0 += p0\np0 -= p0\nq1 -= 2\np1 += 5\n',
   nat: [
@@ -193,4 +201,56 @@ test('boxes: calls with several objects do not run, and one call for each gives 
   expect(valuesOf(rows, 'story-labels', 'boxes')).toMatchObject({ 'label right': '3/3' });
   expect(valuesOf(rows, 'constant-answers', 'boxes')).toMatchObject({ '0 or empty': '1/3' });
   expect(rows.filter(({ finding }) => finding === 'boxes-worlds').map(({ value }) => value)).toEqual([3, 1, 3, 2]);
+});
+
+test('published accuracies are held against right labels, constant answers and each other', async () => {
+  const root = temporaryFolder('audit-data');
+  const text = (label: string) => ({
+    syn: 'a=1; b=-1\nb += a\na = 0\n',
+    nat: `Balances: a=1; b=4.\n${taking('b', 'a')}`,
+    label_syn: { b: 0 },
+    label_nat: { b: Number(label) },
+  });
+  // Right labels of the texts: all of batch 1, half of batch 2, none of batch 3; every program answers 0.
+  const batches = [
+    [text('5'), text('5')],
+    [text('5'), text('0')],
+    [text('0'), text('0')],
+  ];
+  for (const [index, items] of batches.entries()) {
+    write(join(root, 'data'), 'CriticalPath', `n_ops-${index + 1}_n_vars-2_len_critical_path-1_batch-1`, items);
+  }
+  mkdirSync(join(root, 'results/critical-path'), { recursive: true });
+  const dataset = (n: number) => `n_ops-${n}_n_vars-2_len_critical_path-1_batch-1.json`;
+  const csv = (rows: readonly string[]) => ['accuracy_nat,accuracy_syn,date,dataset', ...rows, ''].join('\n');
+  writeFileSync(
+    join(root, 'results/critical-path/some-model.csv'),
+    csv([
+      `1.0,0.5,d,${dataset(1)}`,
+      `0.5,1.0,d,${dataset(2)}`,
+      `0.5,0.0,d,${dataset(3)}`,
+      `0.5,0.0,d,${dataset(3)}`,
+      `0.5,0.9,d,${dataset(4)}`,
+    ]),
+  );
+  const rows = await auditDataFolder(root);
+  expect(valuesOfModel(rows, 'published-ceilings', 'some-model')).toEqual({
+    'text accuracy with right labels': expect.closeTo(0.8704, 4),
+    'text above a perfect reader': '2/4',
+    'program below always 0': '3/4',
+  });
+  expect(valuesOfModel(rows, 'published-correlations', 'some-model')).toEqual({
+    levels: 4,
+    correlation: expect.closeTo(-0.1466, 4),
+  });
+  expect(valuesOfModel(rows, 'published-rows', 'some-model')).toEqual({
+    ...{ rows: 5, levels: 4, batches: 4, 'repeated rows': 1 },
+    'batches not in the data': '1/4',
+  });
+  writeFileSync(join(root, 'results/critical-path/some-model.csv'), csv([`1.0,high,d,${dataset(1)}`]));
+  await expect(auditDataFolder(root)).rejects.toMatchObject({
+    code: 'unreadable_audit_data',
+    place: 'line 2',
+    exitCode: 2,
+  });
 });

@@ -5,6 +5,7 @@ import { findDataFolder, readBatches } from './data-folder.ts';
 import { families } from './families.ts';
 import type { AuditedData } from './finding.ts';
 import { findings } from './findings.ts';
+import { readPublishedResults } from './published-results.ts';
 
 /** Rows in the order of the list of findings. Throws MidrunError (exit code 2) on a file that does not fit, with its place. */
 export async function auditDataFolder(folder: string): Promise<AuditMeasurement[]> {
@@ -15,7 +16,8 @@ export async function auditDataFolder(folder: string): Promise<AuditMeasurement[
   const data: Map<string, Awaited<ReturnType<typeof auditFamily>>> = new Map();
   for (const family of families) {
     const batches = readBatches(dataFolder, family.folder);
-    if (batches.length > 0) data.set(family.folder, await auditFamily(family, batches));
+    const results = readPublishedResults(dataFolder, family.experiment);
+    if (batches.length > 0) data.set(family.folder, await auditFamily(family, batches, results));
   }
   return await measureAll(data);
 }

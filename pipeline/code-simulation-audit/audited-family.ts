@@ -2,6 +2,7 @@
 import { type ProgramEnd, runPrograms } from '../simulation/run-programs.ts';
 import type { Batch, Item } from './data-folder.ts';
 import type { LabelledProgram, LabelledStory, PublishedFamily } from './families/family.ts';
+import type { PublishedResult } from './published-results.ts';
 
 export interface Entry {
   readonly item: Item;
@@ -24,25 +25,32 @@ export interface AuditedFamily {
   /** By the numbers of their parameters, ascending. */
   readonly levels: readonly Level[];
   readonly entries: readonly Entry[];
+  /** Accuracies that were published for its batches, each with its level. */
+  readonly results: readonly (PublishedResult & { readonly level: string })[];
 }
 
 /** Runs every program of the family once in the sandbox, and reads every text. */
-export async function auditFamily(family: PublishedFamily, batches: readonly Batch[]): Promise<AuditedFamily> {
+export async function auditFamily(
+  family: PublishedFamily,
+  batches: readonly Batch[],
+  results: readonly PublishedResult[],
+): Promise<AuditedFamily> {
   const read = batches.flatMap((batch) =>
     batch.items.map((item) => ({ item, batch, program: family.program(item), story: family.story(item, batch) })),
   );
   const ends = await runOnce(read.map(({ program }) => program));
   const entries = read.map((parts, index) => ({ ...parts, end: ends[index] as ProgramEnd }));
-  const levels = Map.groupBy(entries, ({ batch }) => levelName(family, batch));
+  const levels = Map.groupBy(entries, ({ batch }) => levelName(family, batch.parameters));
   return {
     folder: family.folder,
     title: family.title,
     levels: [...levels].map(([name, members]) => ({ name, entries: members })).sort(byNumbers),
     entries,
+    results: results.map((result) => ({ ...result, level: levelName(family, result.parameters) })),
   };
 }
 
-const levelName = ({ levelParameters }: PublishedFamily, { parameters }: Batch): string =>
+const levelName = ({ levelParameters }: PublishedFamily, parameters: Batch['parameters']): string =>
   levelParameters.map((name) => `${name}=${parameters.get(name) ?? 'unknown'}`).join(',');
 
 const byNumbers = ({ name: left }: Level, { name: right }: Level): number =>

@@ -51,11 +51,15 @@ export function readBatches(dataFolder: string, family: string): Batch[] {
     .map((name) => readBatch(join(folder, name), name));
 }
 
+/** What the name of a file says of it: `n_ops-10_batch-1.json`. */
+export function parametersOf(name: string): Map<string, string> {
+  const pairs = name.matchAll(/([a-z][a-z_]*)-(\d+|True|False)/g);
+  return new Map([...pairs].map(([, key, value]) => [key as string, value as string]));
+}
+
 function readBatch(file: string, name: string): Batch {
   const shown = relative('', file);
-  const parameters = new Map(
-    [...name.matchAll(/([a-z][a-z_]*)-(\d+|True|False)/g)].map(([, key, value]) => [key as string, value as string]),
-  );
+  const parameters = parametersOf(name);
   const batch = parameters.get('batch');
   if (batch === undefined) throw badData(shown, 'name', 'the name of the file does not say which batch it is');
   parameters.delete('batch');

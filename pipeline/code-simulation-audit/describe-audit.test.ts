@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeAudit } from './describe-audit.ts';
 
 const row = (level: string, batch: number | null, count: number, of: number) => ({
-  ...{ finding: 'absent-objects', family: 'Loops', measure: 'asked object absent', example: null },
+  ...{ finding: 'absent-objects', family: 'Loops', model: null, measure: 'asked object absent', example: null },
   ...{ level, batch, value: count / of, count, of },
 });
 

@@ -14,14 +14,20 @@ export function describeAudit(rows: readonly AuditMeasurement[]): string {
 
 function tableOf(rows: readonly AuditMeasurement[]): string {
   const measures = [...new Set(rows.map(({ measure }) => measure))];
-  const lines = Map.groupBy(rows, ({ family, level }) => JSON.stringify([family, level]));
+  const lines = Map.groupBy(rows, ({ family, level, model }) => JSON.stringify([family, level, model]));
   const cells = [...lines.values()]
     .filter((line) => !isLikeWhole(line, rows))
     .map((line) => {
-      const { family, level } = line[0] as AuditMeasurement;
-      return [family, level, ...measures.map((measure) => figureOf(line.filter((row) => row.measure === measure)))];
+      const { family, level, model } = line[0] as AuditMeasurement;
+      return [
+        family,
+        model ?? level,
+        ...measures.map((measure) => figureOf(line.filter((row) => row.measure === measure))),
+      ];
     });
-  return markdownTable([['family', 'level', ...measures], ...cells], { align: ['l', 'l', ...measures.map(() => 'r')] });
+  return markdownTable([['family', rows[0]?.model === null ? 'level' : 'model', ...measures], ...cells], {
+    align: ['l', 'l', ...measures.map(() => 'r')],
+  });
 }
 
 /** Whether the line says nothing that the line of its family does not. */

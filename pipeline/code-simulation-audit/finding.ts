@@ -74,6 +74,7 @@ function rowsOf(family: AuditedFamily, level: string, batch: number | null, meas
   return measures.map(({ name, value, count = null, of = null, example }) => ({
     family: family.folder,
     level,
+    model: null,
     batch,
     measure: name,
     value,
@@ -81,4 +82,10 @@ function rowsOf(family: AuditedFamily, level: string, batch: number | null, meas
     of,
     example: example === undefined ? null : `${family.folder}/${basename(example.file)}, item ${example.number}`,
   }));
+}
+
+/** A number about the published accuracies of a model in a family. */
+export function ofModel(family: AuditedFamily, model: string, measure: Measure): Measured {
+  const { name, value, count = null, of = null } = measure;
+  return { family: family.folder, level: 'all', model, batch: null, measure: name, value, count, of, example: null };
 }

@@ -11,6 +11,9 @@ import { labelSizes } from './findings/label-sizes.ts';
 import { noiseNumbers } from './findings/noise-numbers.ts';
 import { operations } from './findings/operations.ts';
 import { programLabels } from './findings/program-labels.ts';
+import { publishedCeilings } from './findings/published-ceilings.ts';
+import { publishedCorrelations } from './findings/published-correlations.ts';
+import { publishedRows } from './findings/published-rows.ts';
 import { repeatedItems } from './findings/repeated-items.ts';
 import { selfTransfers } from './findings/self-transfers.ts';
 import { sliceLength } from './findings/slice-length.ts';
@@ -38,4 +41,7 @@ export const findings: readonly Finding[] = [
   boxesPrograms,
   boxesWorlds,
   repeatedItems,
+  publishedCeilings,
+  publishedCorrelations,
+  publishedRows,
 ];

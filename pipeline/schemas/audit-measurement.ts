@@ -17,6 +17,10 @@ family: string
  */
 level: string
 /**
+ * Whose published accuracies these are; null for the data itself
+ */
+model: (string | null)
+/**
  * Null when all batches are counted together
  */
 batch: (number | null)

@@ -58,6 +58,7 @@ const objectsIn = (text: string): string[] =>
 export const boxes: PublishedFamily = {
   folder: 'boxes',
   title: 'object tracking and its coding pair',
+  experiment: 'kim-schuster',
   levelParameters: ['max_items_per_box'],
   program(item) {
     const box = onlyName(item, 'programLabel');

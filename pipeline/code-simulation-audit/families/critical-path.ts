@@ -43,6 +43,7 @@ export function readCreditStory(item: Item): CreditStory {
 export const criticalPath: PublishedFamily = {
   folder: 'CriticalPath',
   title: 'critical path / critical good exchange',
+  experiment: 'critical-path',
   levelParameters: ['n_ops'],
   program(item) {
     const name = onlyName(item, 'programLabel');

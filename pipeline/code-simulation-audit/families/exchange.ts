@@ -64,10 +64,11 @@ export function readExchangeStory(item: Item): ExchangeStory {
 const amountOf = (words: string, stock: bigint | undefined): bigint =>
   /^\d/.test(words) ? BigInt(words) : (stock ?? 0n);
 
-function exchangeFamily(folder: string, title: string): PublishedFamily {
+function exchangeFamily(folder: string, title: string, experiment: string): PublishedFamily {
   return {
     folder,
     title,
+    experiment,
     levelParameters: ['n_ops'],
     program(item) {
       const names = [...item.programLabel.keys()];
@@ -92,5 +93,5 @@ function exchangeFamily(folder: string, title: string): PublishedFamily {
   };
 }
 
-export const straightLine = exchangeFamily('StraightLine', 'straight line / good exchange');
-export const parallelPaths = exchangeFamily('ParallelPaths', 'parallel paths / clique exchange');
+export const straightLine = exchangeFamily('StraightLine', 'straight line / good exchange', 'straight-line');
+export const parallelPaths = exchangeFamily('ParallelPaths', 'parallel paths / clique exchange', 'parallel-paths');

@@ -17,6 +17,8 @@ export interface PublishedFamily {
   /** Name of its folder. */
   readonly folder: string;
   readonly title: string;
+  /** Folder of its published accuracies. */
+  readonly experiment: string;
   /** Parameters of a file's name that tell its level. */
   readonly levelParameters: readonly string[];
   /** The program, expressions for what can be asked of it, and the labels of these. */

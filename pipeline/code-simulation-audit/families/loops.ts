@@ -45,6 +45,7 @@ export function countWithin(facts: readonly Containment[], content: string, cont
 export const loops: PublishedFamily = {
   folder: 'Loops',
   title: 'nested loops / recurring calculation',
+  experiment: 'nested-loop',
   levelParameters: ['n_loops'],
   program(item) {
     const name = onlyName(item, 'programLabel');

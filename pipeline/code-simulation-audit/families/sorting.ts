@@ -26,6 +26,7 @@ export function readWeights(item: Item): [name: string, weight: bigint][] {
 export const sorting: PublishedFamily = {
   folder: 'Sort',
   title: 'sorting / ranking objects',
+  experiment: 'sorting',
   levelParameters: ['n_vars', 'ascending'],
   program(item) {
     const { numbers, routine, routineName } = readSortingProgram(item);

@@ -18,7 +18,7 @@ function measures(entries: readonly Entry[]): Measure[] {
   ];
 }
 
-function isAbsent({ item }: Entry): boolean {
+export function isAbsent({ item }: Entry): boolean {
   const { content } = askedContainment(item);
   return !readContainments(item).some((fact) => fact.content === content || fact.container === content);
 }
