@@ -51,6 +51,7 @@ export function readCheckpointTasks(corpusDirectory: string): CheckpointTask[] {
     message: 'this task belongs to the simulation suite',
     file: join(corpusDirectory, 'tasks.jsonl'),
     place: String(other + 1),
-    remedy: 'Name the suite: --suite simulation.',
+    remedy:
+      'Verbs that know it are told so: --suite simulation. Others need the checkpoint suite: --corpus build/corpus.',
   });
 }

@@ -1,14 +1,10 @@
 /** `midrun corpus [stage]`: builds and verifies the corpus. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
-import { MidrunError } from '../../core/errors.ts';
 import { untilInterrupted } from '../interruption.ts';
-import { countOption } from '../option-kinds.ts';
 import { addedFolders, foldersIn, foldersOf, presets } from '../preset.ts';
 import { compareWithRelease } from '../release/compare-release.ts';
 import { describeAgreement } from '../release/describe-verification.ts';
 import { isReleased, readRelease, releaseDirectory } from '../release/release-files.ts';
-import { buildSimulation } from '../simulation/build-simulation.ts';
-import { summarizeSimulation } from '../simulation/summarize-simulation.ts';
 import { buildCorpus, type StageName, stageNames } from '../stages/build-corpus.ts';
 import { summarizeCorpus } from '../summarize-corpus.ts';
 import {
@@ -23,15 +19,15 @@ import {
 } from '../workspace.ts';
 import { corpusCheckFamiliesCommand } from './corpus-check-families.ts';
 import { corpusLintCommand } from './corpus-lint.ts';
-import { familiesOption, modesOption, templatesOption } from './simulation-options.ts';
+import {
+  refuseSimulationOptions,
+  runSimulationCorpus,
+  type SimulationCorpusArguments,
+  simulationCorpusOptions,
+} from './corpus-simulation.ts';
 
-interface CorpusArguments {
+interface CorpusArguments extends SimulationCorpusArguments {
   suite: Suite;
-  families: string[] | undefined;
-  modes: ('paper' | 'corrected')[] | undefined;
-  batches: number | undefined;
-  size: number | undefined;
-  templates: string[] | undefined;
   stage: StageName | undefined;
   preset: (typeof presets)[number];
   programs: string | undefined;
@@ -62,35 +58,14 @@ export const corpusCommand: CommandModule<object, CorpusArguments> = {
       .option('corpus', { ...corpusOption, ...own })
       .option('cache', { ...cacheOption, ...own })
       .option('jobs', { ...jobsOption, ...own })
-      .option('families', { ...familiesOption, ...own })
-      .option('modes', { ...modesOption, ...own })
-      .option('batches', { ...countOption('batches', 'Simulation suite: batches at every level (default: 3)'), ...own })
-      .option('size', { ...countOption('size', 'Simulation suite: items a batch (default: 30)'), ...own })
-      .option('templates', { ...templatesOption, ...own }),
-  handler: (chosen) => (chosen.suite === 'simulation' ? runSimulation(foldersOfSuite(chosen)) : runCorpus(chosen)),
+      .options(simulationCorpusOptions),
+  handler: (chosen) =>
+    chosen.suite === 'simulation' ? runSimulationCorpus(foldersOfSuite(chosen)) : runCorpus(chosen),
 };
 
-async function runSimulation(chosen: ArgumentsCamelCase<CorpusArguments>): Promise<void> {
-  const { corpus, ...build } = chosen;
-  if (chosen.stage !== undefined) {
-    throw new MidrunError({
-      code: 'no_stages',
-      message: 'the simulation suite is built in one go, without stages',
-      remedy: 'Leave out the name of the stage.',
-    });
-  }
-  const built = await untilInterrupted((signal) => buildSimulation({ ...build, corpusDirectory: corpus, signal }));
-  process.stdout.write(`${summarizeSimulation(built, corpus)}\n`);
-}
-
-async function runCorpus({
-  stage,
-  preset,
-  programs,
-  corpus,
-  cache,
-  jobs,
-}: ArgumentsCamelCase<CorpusArguments>): Promise<void> {
+async function runCorpus(chosen: ArgumentsCamelCase<CorpusArguments>): Promise<void> {
+  refuseSimulationOptions(chosen);
+  const { stage, preset, programs, corpus, cache, jobs } = chosen;
   const added = preset === 'full' ? addedFolders(defaultDirectories.added) : [];
   const folders = programs === undefined ? [...foldersOf(preset), ...added] : foldersIn(programs);
   const build = {

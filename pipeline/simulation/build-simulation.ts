@@ -5,6 +5,7 @@
 import type { Family, Mode } from '../../corpus/simulation/family.ts';
 import { generateItem, generateItems, type Item } from '../../corpus/simulation/generate-items.ts';
 import type { SimulationItem } from '../../corpus/simulation/schemas/simulation-item.ts';
+import type { Preset } from '../preset.ts';
 import { startProgress } from '../progress.ts';
 import { replaceRows } from '../stages/corpus-files.ts';
 import { whileCorpusIsLocked } from '../stages/corpus-lock.ts';
@@ -36,6 +37,12 @@ export interface SimulationBuild {
 const solvedQuestions = 2;
 /** Solved questions show all of their steps; a family whose easiest level needs more than this has none. */
 const shownTraceInBytes = 32_768;
+
+/** Items a level: two of each are enough to see every table and figure. */
+export const presetSizes: Readonly<Record<Preset, Pick<SimulationBuild, 'batches' | 'size'>>> = {
+  quick: { batches: 2, size: 1 },
+  full: {},
+};
 
 /** Throws MidrunError `labels_disagree` (exit code 2), `interrupted` (3), and for names that do not exist (2). */
 export async function buildSimulation(build: SimulationBuild): Promise<SimulationManifest> {

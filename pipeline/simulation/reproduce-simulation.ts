@@ -4,7 +4,7 @@ import { collectSimulated } from '../collect-simulated.ts';
 import type { Preset } from '../preset.ts';
 import { simulationSubjectNames } from '../simulated/subject-names.ts';
 import { analyzeSimulationRuns } from './analyze-simulation-runs.ts';
-import { buildSimulation } from './build-simulation.ts';
+import { buildSimulation, presetSizes } from './build-simulation.ts';
 import { summarizeSimulation } from './summarize-simulation.ts';
 
 export interface SimulationReproduction {
@@ -17,9 +17,6 @@ export interface SimulationReproduction {
   readonly signal: AbortSignal;
 }
 
-/** Items a level: two of each are enough to see every table and figure. */
-const sizes = { quick: { batches: 2, size: 1 }, full: {} } as const satisfies Record<Preset, object>;
-
 /** Prints what was built, collected and found. The same options give the same tables and figures, byte for byte. */
 export async function reproduceSimulation(chosen: SimulationReproduction): Promise<void> {
   const { folder, preset, families, jobs, signal } = chosen;
@@ -28,7 +25,7 @@ export async function reproduceSimulation(chosen: SimulationReproduction): Promi
     runsDirectory: join(folder, 'runs'),
     analysisDirectory: join(folder, 'analysis'),
   };
-  const built = await buildSimulation({ ...folders, ...sizes[preset], families, jobs, signal });
+  const built = await buildSimulation({ ...folders, ...presetSizes[preset], families, jobs, signal });
   process.stdout.write(`${summarizeSimulation(built, folders.corpusDirectory)}\n\n`);
   await collectSimulated(simulationSubjectNames, { ...folders, signal });
   const { headline } = await analyzeSimulationRuns(folders);

@@ -31,11 +31,22 @@ async function problemsOf(commandLines: readonly string[]): Promise<Record<strin
 }
 
 test('an unknown verb or option is an error that names what was meant, and nothing is run', async () => {
-  expect(await problemsOf(['', 'corpsu', 'corpus --progams x', 'corpus pln', 'analyze --replicates many'])).toEqual({
+  expect(
+    await problemsOf([
+      '',
+      'corpsu',
+      'corpus --progams x',
+      'corpus pln',
+      'corpus --families boxes',
+      'analyze --replicates many',
+    ]),
+  ).toEqual({
     '': '2: Name a verb.\nmidrun --help lists the verbs.',
     corpsu: '2: there is no "corpsu"\nDid you mean corpus?\nmidrun --help lists the verbs.',
     'corpus --progams x':
       '2: there is no option --progams\nDid you mean --programs?\nmidrun corpus --help lists its options.',
+    'corpus --families boxes':
+      '2: "families" means nothing to the checkpoint suite\nName the other one: --suite simulation.',
     'corpus pln': expect.stringMatching(/^2: Invalid values:\n.*"pln".*"plan"/),
     'analyze --replicates many':
       '2: --replicates needs a whole number from 1 up\nmidrun analyze --help lists its options.',
