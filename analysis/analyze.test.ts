@@ -20,6 +20,7 @@ test('the analysis consists of these tables and figures', () => {
   const { tables, figures } = analyze(grades, options);
   expect(tables.map((table) => [table.name, table.rows.length])).toEqual([
     ['headline', 3 * 2],
+    ['arms', 4],
     ['overview', 4],
     ['corpus-statistics', 4 * 13],
     ['accuracy', 3 * 2 * 5],

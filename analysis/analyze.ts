@@ -15,6 +15,7 @@ import { reasoningGains } from './reasoning-modes.ts';
 import type { Grade } from './schemas/grade.ts';
 import { compareSettings, rankSettings } from './setting-comparisons.ts';
 import { accuracyTable } from './tables/accuracy-table.ts';
+import { armsTable } from './tables/arms-table.ts';
 import { branchPreservationTable } from './tables/branch-preservation-table.ts';
 import { corpusStatisticsTable } from './tables/corpus-statistics.ts';
 import { envelopeAndStatusTable } from './tables/envelope-and-status.ts';
@@ -46,6 +47,7 @@ export function analyze(grades: readonly Grade[], options: BootstrapOptions): An
   return {
     tables: [
       headlineTable(headlineAccuracy),
+      armsTable(grades),
       overviewTable(studies),
       corpusStatisticsTable(studies),
       accuracyTable('headline', headlineAccuracy, options),

@@ -90,6 +90,16 @@ test('a mode is compared with off on the tasks both answered, and reasoning unde
       off_with_reasoning: 1,
     },
   ]);
+  const reasoned = tableOf(grades, 'outcomes').rows.map(({ off_reasoned }) => off_reasoned as number);
+  expect(reasoned.reduce((sum, count) => sum + count, 0)).toBe(1);
+});
+
+test('the four questions about a case stand with an example, their tasks and how they are compared', () => {
+  const grades = [...finals('a', right, wrong), ...finals('b', right, right, { answer_bytes: 30 })];
+  expect(tableOf(grades, 'arms').rows).toMatchObject([
+    { arm: 'short-trace-final', input: 'short', example: '3', match: 'match', tasks: 2, answer_bytes: 20 },
+    { arm: 'long-trace-final', input: 'long', example: '15', tasks: 2 },
+  ]);
 });
 
 test('pooled differences stand once more without the studies of one source', () => {

@@ -43,6 +43,13 @@ export const reasonColumns: readonly CountColumn[] = [
   },
 ];
 
+/** Answered all the same, and counted as any other answer. */
+const reasonedThoughOff: CountColumn = {
+  key: 'off_reasoned',
+  label: 'Off, reasoned',
+  counts: (grade) => grade.completed && grade.mode === 'off' && (grade.reasoning_tokens ?? 0) > 0,
+};
+
 export function outcomesTable(cohorts: readonly Cohort[]): Table {
   const facts = {
     name: 'outcomes',
@@ -50,7 +57,8 @@ export function outcomesTable(cohorts: readonly Cohort[]): Table {
     notes: [
       'The five outcomes add up to the planned cells; the reasons to the right add up to those without a response. ' +
         'Transient: timeouts, cut connections and server errors that outlasted the retries. Too long: beyond the context of the model.',
+      'Off, reasoned: answers of the mode "off" for which the server counted reasoning tokens; they stay in. Servers that count none are taken at their word.',
     ],
   };
-  return countTable(facts, cohorts, [...outcomeColumns, ...reasonColumns]);
+  return countTable(facts, cohorts, [...outcomeColumns, ...reasonColumns, reasonedThoughOff]);
 }

@@ -40,6 +40,8 @@ export async function visitReport(file: string): Promise<ReportVisit> {
     await page.selectOption('select[name=status]', { label: 'all' });
     await page.selectOption('select[name=kind]', { index: 1 });
     const kindCells = await text('#count');
+    await page.selectOption('select[name=kind]', { label: 'all' });
+    await page.selectOption('select[name=status]', { label: 'wrong valid' });
     await page.focus('#cells tbody button');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#case h3');

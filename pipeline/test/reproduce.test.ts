@@ -132,6 +132,19 @@ test('another analysis of the same runs writes the same bytes, by function and b
   expect(hashesOf(byCommand)).toEqual(hashesOf(analysisDirectory));
 });
 
+test('copied runs give the same tables in another place, beside nothing but the tasks and their answers', async () => {
+  const [corpus, runs, analysis] = ['corpus', 'runs', 'analysis'].map((name) => join(work.path, 'copied', name)) as [
+    string,
+    string,
+    string,
+  ];
+  cpSync(runsDirectory, runs, { recursive: true });
+  for (const file of ['tasks.jsonl', 'oracles.jsonl']) cpSync(join(corpusDirectory, file), join(corpus, file));
+  const places = ['--corpus', corpus, '--runs', runs, '--analysis', analysis];
+  expect(await midrun(['analyze', ...places])).toMatchObject({ exitCode: 0 });
+  expect(hashesOf(join(analysis, 'tables'))).toEqual(hashesOf(join(analysisDirectory, 'tables')));
+});
+
 test('the status of no corpus, of no runs, of a part and of a whole run', async () => {
   const runs = join(work.path, 'status-runs');
   expect((await midrun(statusWords(join(work.path, 'nowhere'), runs))).stdout).toContain('There is no corpus yet');
