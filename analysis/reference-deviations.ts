@@ -1,8 +1,8 @@
 /**
  * How far results lie from the reference values of test-data/, file by file: noted by the tests when `MIDRUN_DEVIATIONS` names a
- * file, and printed by `npm run deviations`. For tests only.
+ * file, and printed by `print-deviations.ts`. For tests only.
  */
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 
 const notes = process.env.MIDRUN_DEVIATIONS;
@@ -35,17 +35,4 @@ export function noteDeviation(actual: number, expected: number): void {
   if (file === undefined) return;
   const deviation = Math.abs(actual - expected) / (expected === 0 ? 1 : Math.abs(expected));
   largestOf.set(file, Math.max(largestOf.get(file) ?? 0, deviation));
-}
-
-/** The largest deviation of each file that the tests noted. */
-export function describeDeviations(file: string): string {
-  const rows = readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { file: string; deviation: number });
-  return [...Map.groupBy(rows, (row) => row.file)]
-    .map(([name, some]) => [name, Math.max(...some.map(({ deviation }) => deviation))] as const)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([name, largest]) => `${name.padEnd(28)} ${largest === 0 ? 'exact' : largest.toExponential(1)}`)
-    .join('\n');
 }

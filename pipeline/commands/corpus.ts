@@ -18,6 +18,7 @@ import {
   suiteOption,
 } from '../workspace.ts';
 import { corpusCheckFamiliesCommand } from './corpus-check-families.ts';
+import { corpusIterationsCommand } from './corpus-iterations.ts';
 import { corpusLintCommand } from './corpus-lint.ts';
 import {
   refuseSimulationOptions,
@@ -45,6 +46,7 @@ export const corpusCommand: CommandModule<object, CorpusArguments> = {
   builder: (parser) =>
     parser
       .command(corpusLintCommand)
+      .command(corpusIterationsCommand)
       .command(corpusCheckFamiliesCommand)
       .positional('stage', { choices: stageNames, describe: 'Run this stage alone, on the files of those before it' })
       .option('suite', { ...suiteOption, ...own })

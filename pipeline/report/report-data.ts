@@ -1,14 +1,17 @@
 /** What the report page reads: one file of columns over all cells, and one file a case, which is read when it is opened. */
-import { isDeepStrictEqual } from 'node:util';
 import { arms } from '../../analysis/arms.ts';
 import type { Grade } from '../../analysis/schemas/grade.ts';
 import { wrongKindNames, wrongKinds } from '../../analysis/wrong-kinds.ts';
+import { writeCanonical } from '../../core/canonical-json.ts';
+import type { JsonObject } from '../../core/json-value.ts';
+import { parseJson } from '../../core/read-json.ts';
 import type { Candidate } from '../../corpus/schemas/candidate.ts';
 import type { Program } from '../../corpus/schemas/program.ts';
 import type { ShownCase } from '../../oracles/schemas/shown-case.ts';
 import type { VerifiedCase } from '../../oracles/schemas/verified-case.ts';
 import { extractAnswers } from '../grade/envelope.ts';
 import type { Case } from '../schemas/case.ts';
+import type { Iteration } from '../schemas/iteration.ts';
 import { type DiffPart, diffAnswers } from './answer-diff.ts';
 
 export interface ReportCorpus {
@@ -17,9 +20,11 @@ export interface ReportCorpus {
   readonly candidates: ReadonlyMap<string, Candidate>;
   readonly shown: ReadonlyMap<string, ShownCase>;
   readonly verified: ReadonlyMap<string, VerifiedCase>;
+  /** Of each case the iterations around its checkpoint; empty where they were not observed. */
+  readonly iterations: ReadonlyMap<string, readonly Iteration[]>;
 }
 
-/** Columns of `data/cells.js`; every number but a trace length is a place in a list. */
+/** Columns of `data/cells.js`; every number but a trace length or a repeat is a place in a list. */
 export interface CellColumns {
   readonly studies: readonly string[];
   readonly arms: readonly string[];
@@ -35,6 +40,7 @@ export interface CellColumns {
   readonly caseOf: readonly number[];
   readonly armOf: readonly number[];
   readonly settingOf: readonly number[];
+  readonly repeatOf: readonly number[];
   readonly statusOf: readonly number[];
   /** -1 where an answer is right or missing. */
   readonly kindOf: readonly number[];
@@ -62,6 +68,7 @@ export function cellColumns(grades: readonly Grade[], cases: readonly Case[]): C
     caseOf: known.map(({ case_id }) => placeOf.get(case_id) as number),
     armOf: known.map(({ arm }) => arms.indexOf(arm)),
     settingOf: known.map((grade) => settings.indexOf(settingLabel(grade))),
+    repeatOf: known.map(({ repeat }) => repeat),
     statusOf: known.map(({ status }) => statuses.indexOf(status)),
     kindOf: known.map(({ wrong_kind }) => (wrong_kind === 'none' ? -1 : kinds.indexOf(wrong_kind))),
   };
@@ -103,6 +110,7 @@ export function casePage(row: Case, corpus: ReportCorpus, answers: readonly Answ
     iteration: row.iteration,
     iterations: row.iterations,
     states: { fields: fieldRows(verified) },
+    iterationRows: iterationRows(provedIterations(row, verified, corpus.iterations.get(case_id) ?? [])),
     arms: arms.map((arm) => {
       const diffOf = diffsFrom(texts[arm].oracle);
       const { program, input, oracle } = texts[arm];
@@ -160,13 +168,34 @@ function addedLine(source: string, shown: string): number {
 
 /** Field, value before the loop, inside and after it; a change is visible because equal values are set as such. */
 function fieldRows({ before_state, inside_state, post_state }: VerifiedCase): string[][] {
-  const [before, inside, post] = [before_state, inside_state, post_state].map(
-    (text) => JSON.parse(text) as Record<string, unknown>,
-  );
-  return Object.keys(post ?? {}).map((field) => {
-    const text = (state: Record<string, unknown> | undefined) =>
-      state === undefined || !(field in state) ? '-' : JSON.stringify(state[field]);
-    const after = isDeepStrictEqual(inside?.[field], post?.[field]) ? 'the same' : text(post);
-    return [field, text(before), text(inside), after];
+  const [before, inside, post] = [before_state, inside_state, post_state].map(valueTexts) as [Texts, Texts, Texts];
+  return [...post].map(([field, after]) => {
+    const within = inside.get(field) ?? '-';
+    return [field, before.get(field) ?? '-', within, after === within ? 'the same' : after];
   });
+}
+
+/** None where they were observed of another checkpoint than the corpus has now. */
+function provedIterations({ iteration }: Case, { inside_state }: VerifiedCase, rows: readonly Iteration[]) {
+  return rows.some((row) => row.iteration === iteration && row.state === inside_state) ? rows : [];
+}
+
+/** The fields, and for each iteration its number and their values when it begins. */
+function iterationRows(iterations: readonly Iteration[]) {
+  const states = iterations.map(({ state }) => valueTexts(state));
+  const fields = [...new Set(states.flatMap((state) => [...state.keys()]))].sort();
+  return {
+    fields,
+    rows: iterations.map(({ iteration }, place) => ({
+      iteration,
+      values: fields.map((field) => states[place]?.get(field) ?? '-'),
+    })),
+  };
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** The fields of a state with their values as canonical JSON, every digit of their numbers kept. */
+function valueTexts(state: string): Texts {
+  return new Map([...(parseJson(state) as JsonObject)].map(([field, value]) => [field, writeCanonical(value)]));
 }

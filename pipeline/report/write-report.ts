@@ -5,6 +5,7 @@ import type { FigureSpec } from '../../analysis/figures/figure.ts';
 import type { Grade } from '../../analysis/schemas/grade.ts';
 import type { Table } from '../../analysis/tables/table.ts';
 import { writeFileInOneStep } from '../../core/json-lines.ts';
+import { iterationsFile } from '../iterations/observe-iterations.ts';
 import { readTasks } from '../read-tasks.ts';
 import { type CorpusFile, corpusFiles, readRows } from '../stages/corpus-files.ts';
 import { escapeHtml, renderHtml } from './render-html.ts';
@@ -70,6 +71,7 @@ function readReportCorpus(directory: string): ReportCorpus {
     candidates: by(corpusFiles.candidates, ({ case_id }) => case_id),
     shown: by(corpusFiles.shown, ({ case_id }) => case_id),
     verified: by(corpusFiles.verified, ({ case_id }) => case_id),
+    iterations: Map.groupBy(rows(iterationsFile), ({ case_id }) => case_id),
   };
 }
 

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Grade } from '../../analysis/schemas/grade.ts';
 import { wrongKindNames } from '../../analysis/wrong-kinds.ts';
+import type { VerifiedCase } from '../../oracles/schemas/verified-case.ts';
 import { analyzeRuns } from '../analyze-runs.ts';
 import { collectSetting } from '../collect-setting.ts';
 import { runFolder } from '../run-folder.ts';
 import { runStatus } from '../run-status.ts';
+import type { Case } from '../schemas/case.ts';
+import type { Iteration } from '../schemas/iteration.ts';
 import { type Finished, hashesOf, midrun, smallPrograms, workFolder } from './midrun.ts';
 import { hasChromium, visitReport } from './report-in-browser.ts';
 
@@ -143,6 +146,39 @@ test('copied runs give the same tables in another place, beside nothing but the 
   const places = ['--corpus', corpus, '--runs', runs, '--analysis', analysis];
   expect(await midrun(['analyze', ...places])).toMatchObject({ exitCode: 0 });
   expect(hashesOf(join(analysis, 'tables'))).toEqual(hashesOf(join(analysisDirectory, 'tables')));
+});
+
+test('the iterations around every checkpoint are observed, and stand in the report as long as they fit the corpus', async () => {
+  const [corpus, analysis] = ['corpus', 'analysis'].map((name) => join(work.path, 'iterations', name)) as [
+    string,
+    string,
+  ];
+  cpSync(corpusDirectory, corpus, { recursive: true });
+  const places = ['--corpus', corpus, '--cache', join(work.path, 'cache')];
+  expect(await midrun(['corpus', 'iterations', ...places])).toMatchObject({ exitCode: 0 });
+  const rowsOfFile = <Row>(name: string) =>
+    readFileSync(join(corpus, name), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Row);
+  const observed = rowsOfFile<Iteration>('iterations.jsonl');
+  const cases = rowsOfFile<Case>('cases.jsonl');
+  for (const { case_id, inside_state } of rowsOfFile<VerifiedCase>('verified.jsonl')) {
+    const { iteration } = cases.find((row) => row.case_id === case_id) as Case;
+    const around = observed.filter((row) => row.case_id === case_id);
+    expect(around.map((row) => row.iteration - iteration)).toEqual([-2, -1, 0, 1, 2]);
+    expect(around[2]?.state).toBe(inside_state);
+    expect(new Set(around.map(({ state }) => state)).size).toBeGreaterThan(1);
+  }
+  const iterationsShown = async () => {
+    await analyzeRuns({ corpusDirectory: corpus, runsDirectory, analysisDirectory: analysis });
+    const page = readFileSync(join(analysis, 'report/data/case-0.js'), 'utf8');
+    return page.match(/"iteration":\d+,"values"/g)?.length ?? 0;
+  };
+  expect(await iterationsShown()).toBe(5);
+  const other = observed.map((row) => ({ ...row, state: row.state.replace(/\d/, '0') }));
+  writeFileSync(join(corpus, 'iterations.jsonl'), other.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  expect(await iterationsShown()).toBe(0);
 });
 
 test('the status of no corpus, of no runs, of a part and of a whole run', async () => {

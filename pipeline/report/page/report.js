@@ -67,29 +67,33 @@
     const status = cells.statuses[cells.statusOf[row]];
     const open = element(
       'button',
-      { type: 'button', onclick: () => openCase(index, cells.armOf[row], cells.settingOf[row]) },
+      { type: 'button', onclick: () => openCase(index, cells.armOf[row], cells.settingOf[row], cells.repeatOf[row]) },
       cells.cases[index].id,
     );
     const traces = cells.cases[index].traces[cells.armOf[row]];
+    // On a phone the row is no table row to the eye, and stays one to a screen reader.
+    const cell = (content, className = '') => element('td', { role: 'cell', className }, content);
     return element(
       'tr',
-      {},
-      element('td', {}, open),
-      element('td', {}, cells.arms[cells.armOf[row]]),
-      element('td', {}, cells.settings[cells.settingOf[row]]),
-      element('td', { className: statusClass(status) }, status.replaceAll('_', ' ')),
-      element('td', {}, cells.kinds[cells.kindOf[row]] ?? ''),
-      element('td', { className: 'number' }, traces === null ? '-' : traces.toLocaleString('en')),
+      { role: 'row' },
+      cell(open),
+      cell(cells.arms[cells.armOf[row]]),
+      cell(settingText(cells.settingOf[row], cells.repeatOf[row])),
+      cell(status.replaceAll('_', ' '), statusClass(status)),
+      cell(cells.kinds[cells.kindOf[row]] ?? ''),
+      cell(traces === null ? '-' : traces.toLocaleString('en'), 'number'),
     );
   }
 
+  const settingText = (setting, repeat) => `${cells.settings[setting]}${repeat > 1 ? `, repeat ${repeat}` : ''}`;
+
   // A file on disk may not be fetched, but may be a script.
-  function openCase(index, arm, setting) {
+  function openCase(index, arm, setting, repeat) {
     const known = globalThis.midrunCases?.[index];
-    if (known !== undefined) return drawCase(known, arm, setting);
+    if (known !== undefined) return drawCase(known, arm, setting, repeat);
     const script = element('script', {
       src: `data/case-${index}.js`,
-      onload: () => drawCase(globalThis.midrunCases[index], arm, setting),
+      onload: () => drawCase(globalThis.midrunCases[index], arm, setting, repeat),
     });
     script.onerror = () =>
       byId('case').replaceChildren(
@@ -98,15 +102,15 @@
     document.head.append(script);
   }
 
-  function drawCase(item, arm, setting) {
+  function drawCase(item, arm, setting, repeat) {
     const task = item.arms[arm];
-    const answers = task.answers.toSorted(
-      (left, right) => Number(right.setting === setting) - Number(left.setting === setting),
-    );
+    // The answer that was asked for stands first, then those of its setting.
+    const nearness = (answer) => (answer.setting === setting ? (answer.repeat === repeat ? 2 : 1) : 0);
+    const answers = task.answers.toSorted((left, right) => nearness(right) - nearness(left));
     const article = byId('case');
     article.replaceChildren(
       element('h3', {}, `${item.title}: ${cells.arms[arm]}`),
-      armSwitch(item, arm, setting),
+      armSwitch(item, arm, setting, repeat),
       facts([
         ['Case', item.id],
         ['Loop', `line ${item.loopLine}, start ${item.instance}, iteration ${item.iteration} of ${item.iterations}`],
@@ -126,6 +130,7 @@
           ...stateTable(item.states),
         ),
       ),
+      ...iterationTable(item.iterationRows, item.iteration),
       element('h3', {}, 'Answers'),
       ...answers.map((answer, place) => drawAnswer(answer, answer.setting === setting && place < mostOpened)),
     );
@@ -135,12 +140,12 @@
   }
 
   // The four questions about one case, and the way back to the list.
-  const armSwitch = (item, chosen, setting) =>
+  const armSwitch = (item, chosen, setting, repeat) =>
     element(
       'p',
       { className: 'arms' },
       ...cells.arms.map((name, arm) => {
-        const button = element('button', { type: 'button', onclick: () => drawCase(item, arm, setting) }, name);
+        const button = element('button', { type: 'button', onclick: () => drawCase(item, arm, setting, repeat) }, name);
         button.setAttribute('aria-pressed', String(arm === chosen));
         return button;
       }),
@@ -156,7 +161,7 @@
   }
 
   function drawAnswer(answer, open) {
-    const label = `${cells.settings[answer.setting]}${answer.repeat > 1 ? `, repeat ${answer.repeat}` : ''}: `;
+    const label = `${settingText(answer.setting, answer.repeat)}: `;
     const status = element('span', { className: statusClass(answer.status) }, answer.status.replaceAll('_', ' '));
     const details = element('details', { open }, element('summary', {}, label, status));
     // A case with many repeats has thousands of answers: each is set when it is first opened.
@@ -181,7 +186,14 @@
   ];
 
   const facts = (pairs) =>
-    element('dl', {}, ...pairs.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, String(value))]));
+    element(
+      'dl',
+      {},
+      ...pairs.flatMap(([name, value]) => [
+        element('dt', {}, name),
+        element('dd', {}, typeof value === 'number' ? value.toLocaleString('en') : value),
+      ]),
+    );
   const pre = (text, className = '') => element('pre', { className, tabIndex: 0 }, text);
 
   function source(text, line) {
@@ -199,6 +211,22 @@
   function stateTable(states) {
     if (states.fields.length === 0) return [];
     const head = ['Field', 'Before the loop', 'Inside', 'After it'];
+    return titledTable('State of the loop', head, states.fields);
+  }
+
+  // A value that an iteration has not changed is soft, so that the eye finds what moves.
+  function iterationTable({ fields, rows }, checkpoint) {
+    if (rows.length === 0) return [];
+    const cellsOf = ({ iteration, values }, place) => [
+      iteration === checkpoint ? element('strong', {}, `${iteration} (checkpoint)`) : String(iteration),
+      ...values.map((value, field) =>
+        rows[place - 1]?.values[field] === value ? element('span', { className: 'none' }, value) : value,
+      ),
+    ];
+    return titledTable('When an iteration begins', ['Iteration', ...fields], rows.map(cellsOf));
+  }
+
+  function titledTable(title, head, rows) {
     const table = element(
       'table',
       {},
@@ -206,12 +234,12 @@
       element(
         'tbody',
         {},
-        ...states.fields.map((row) => element('tr', {}, ...row.map((value) => element('td', {}, value)))),
+        ...rows.map((row) => element('tr', {}, ...row.map((value) => element('td', { className: 'value' }, value)))),
       ),
     );
     return [
-      element('h3', {}, 'State of the loop'),
-      element('div', { className: 'scroll', tabIndex: 0, role: 'region', ariaLabel: 'State of the loop' }, table),
+      element('h3', {}, title),
+      element('div', { className: 'scroll', tabIndex: 0, role: 'region', ariaLabel: title }, table),
     ];
   }
 
