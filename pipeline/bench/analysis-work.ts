@@ -34,6 +34,11 @@ export interface AnalysisInput {
   readonly rows: readonly WorkRow[];
 }
 
+interface Times {
+  readonly seconds: number;
+  readonly cpuInSeconds: number;
+}
+
 /** Numbers of both sides, in the same order; times in seconds. */
 export interface AnalysisWork {
   /** Ends of intervals: accuracy by setting, and by setting and arm; short minus long by setting, and of all. */
@@ -48,7 +53,10 @@ export interface AnalysisWork {
   readonly errorsCr3: readonly number[];
   /** Condition, scaled condition, Wald chi-square (from stage 1 on), leave-source-out log-loss. */
   readonly facts: readonly number[];
-  readonly parts: Readonly<Record<'bootstrap' | 'permutations' | 'logits', { seconds: number; cpuInSeconds: number }>>;
+  readonly parts: Readonly<Record<'bootstrap' | 'permutations' | 'logits', Times>> & {
+    /** With numpy: one table of permutations for all metrics of a series, as Midrun always has it. */
+    readonly sharedPermutations?: Times;
+  };
 }
 
 const metrics = ['trace_length', 'peak_state', 'state_load', 'cyclomatic'] as const;
@@ -146,7 +154,7 @@ const input: AnalysisInput = JSON.parse(readFileSync(process.argv[2] as string, 
 const bootstrap = timed(() => bootstraps(input));
 const permutation = timed(() => permutations(input));
 const models = timed(() => stages(input));
-const times = ({ seconds, cpuInSeconds }: { seconds: number; cpuInSeconds: number }) => ({ seconds, cpuInSeconds });
+const times = ({ seconds, cpuInSeconds }: Times) => ({ seconds, cpuInSeconds });
 const work: AnalysisWork = {
   endpoints: bootstrap.result.flatMap(({ interval }) => [interval.low, interval.high]),
   deviations: bootstrap.result.map(({ standardError }) => standardError),

@@ -75,6 +75,25 @@ def permutations(rows, seed, replicates):
     return areas, ps
 
 
+def shared_permutations(rows, seed, replicates):
+    """The same tests with one table of permutations for all metrics of a study and setting, as analysis-work.ts has it."""
+    ps = []
+    for study in rows.study.cat.categories:
+        for setting in rows.setting.cat.categories:
+            some = rows[(rows.study == study) & (rows.setting == setting)]
+            is_error = some.error.to_numpy(dtype=float)
+            ranks = np.column_stack([2 * rankdata(some[metric]) for metric in METRICS])
+            observed = is_error @ ranks
+            generator = np.random.Generator(np.random.MT19937(seed))
+            at_least = np.zeros(len(METRICS), dtype=int)
+            table = np.tile(is_error, (min(CHUNK, replicates), 1))
+            for _ in range(replicates // len(table)):
+                generator.permuted(table, axis=1, out=table)
+                at_least += (table @ ranks >= observed).sum(axis=0)
+            ps += ((1 + at_least) / (1 + replicates)).tolist()
+    return ps
+
+
 def condition(matrix):
     singular = np.linalg.svd(matrix, compute_uv=False)
     return singular[0] / singular[-1]
@@ -128,8 +147,10 @@ def main():
         rows[name] = rows[name].astype("category")
     intervals, bootstrap_time = timed(bootstraps, rows, given["seed"], given["replicates"])
     (areas, ps), permutation_time = timed(permutations, rows, given["seed"], given["replicates"])
+    _, shared_time = timed(shared_permutations, rows, given["seed"], given["replicates"])
     models, model_time = timed(stages, rows)
     parts = {"bootstrap": bootstrap_time, "permutations": permutation_time, "logits": model_time}
+    parts["sharedPermutations"] = shared_time
     print(json.dumps({**intervals, "areas": areas, "permutationPs": ps, **models, "parts": parts}))
 
 

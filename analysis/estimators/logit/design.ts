@@ -39,22 +39,15 @@ export interface Model<Row> {
 /** @throws Error when a metric is not positive: its logarithm would not exist */
 export function buildDesign<Row>(rows: readonly Row[], model: Model<Row>): Design {
   const columns = [
-    { name: 'intercept', valueOf: () => 1 },
-    ...model.factors.flatMap(({ name, levels, levelOf }) =>
-      levels.slice(1).map((level) => ({
-        name: `${name}[${level}]`,
-        valueOf: (row: Row) => Number(levelOf(row) === level),
-      })),
-    ),
+    { name: 'intercept', values: rows.map(() => 1) },
+    ...model.factors.flatMap((factor) => indicators(rows, factor)),
     ...model.metrics.map((metric) => centredLog2(rows, metric)),
   ];
   const clusterIds = sortedClusterIds(rows.map(model.clusterOf));
   const positions = new Map(clusterIds.map((id, position) => [id, position]));
   const values = new Float64Array(rows.length * columns.length);
-  rows.forEach((row, index) => {
-    columns.forEach((column, place) => {
-      values[index * columns.length + place] = column.valueOf(row);
-    });
+  columns.forEach((column, place) => {
+    for (let row = 0; row < rows.length; row += 1) values[row * columns.length + place] = column.values[row] as number;
   });
   return {
     names: columns.map((column) => column.name),
@@ -66,13 +59,27 @@ export function buildDesign<Row>(rows: readonly Row[], model: Model<Row>): Desig
   };
 }
 
-function centredLog2<Row>(rows: readonly Row[], metric: Metric<Row>) {
-  const log2 = (row: Row) => {
+interface Column {
+  readonly name: string;
+  /** One a row. */
+  readonly values: readonly number[];
+}
+
+function indicators<Row>(rows: readonly Row[], { name, levels, levelOf }: Factor<Row>): Column[] {
+  const levelsOfRows = rows.map(levelOf);
+  return levels.slice(1).map((level) => ({
+    name: `${name}[${level}]`,
+    values: levelsOfRows.map((each) => Number(each === level)),
+  }));
+}
+
+function centredLog2<Row>(rows: readonly Row[], metric: Metric<Row>): Column {
+  const logs = rows.map((row) => {
     const value = metric.valueOf(row);
     if (!(value > 0 && Number.isFinite(value)))
       throw new Error(`${metric.name} is ${value}; its logarithm does not exist`);
     return Math.log2(value);
-  };
-  const mean = rows.reduce((sum, row) => sum + log2(row), 0) / rows.length;
-  return { name: `log2(${metric.name})`, valueOf: (row: Row) => log2(row) - mean };
+  });
+  const mean = logs.reduce((sum, log) => sum + log, 0) / rows.length;
+  return { name: `log2(${metric.name})`, values: logs.map((log) => log - mean) };
 }
