@@ -67,7 +67,9 @@ function firstErrorOf(facts: ReplyFacts, reading: TraceReading): SimulationScore
   if (reading.firstError !== 'none') return reading.firstError;
   if (facts.correct || !facts.traceAsked) return 'none';
   if (!facts.answered) return reading.present && reading.stopsEarly ? 'truncated_tracking' : 'none';
-  return !reading.present || reading.stopsEarly ? 'premature_answer' : 'none';
+  if (!reading.present || reading.stopsEarly) return 'premature_answer';
+  // All that is shown is right and the answer is not: some step was left out without a trace.
+  return reading.complete ? 'other' : 'skipped_action';
 }
 
 /**

@@ -3,6 +3,7 @@ import type { RandomStream } from '../../../core/random.ts';
 import type { SimulationTrace } from '../schemas/simulation-trace.ts';
 import { changesValue, initialValues, type Step, stepsOf } from '../trace/steps.ts';
 import { isInteger, outcome, updateOf } from '../trace/update.ts';
+import { type Distortion, distortionOf, slippedInteger } from './distort.ts';
 
 export interface ToldStep {
   readonly statement: string;
@@ -28,13 +29,24 @@ export function retell(trace: SimulationTrace, random: RandomStream, slips: (pla
   const changing = new Set(steps.filter(changesValue).map(({ variable }) => variable));
   const trueValues = Map.groupBy(steps, ({ variable }) => variable);
   const told: ToldStep[] = [];
+  const distortions = new Map<string, Distortion>();
   let firstSlip: number | undefined;
+  const slip = (variable: string, right: string): string => {
+    if (isInteger(right)) {
+      const taken = (trueValues.get(variable) ?? []).flatMap(({ before, after }) => [before, after]);
+      return slippedInteger(right, new Set(taken), random);
+    }
+    const distortion = distortionOf(right, random);
+    if (distortion === undefined || distortions.has(variable)) return right;
+    distortions.set(variable, distortion);
+    return distortion(right);
+  };
   for (const [place, step] of steps.entries()) {
     const before = values.get(step.variable) ?? step.before;
     const right = firstSlip === undefined ? step.after : goneOnFrom(step, before, values);
-    const slip = slips(place) && isInteger(right);
-    const after = slip ? slipped(right, trueValues.get(step.variable) ?? [], random) : right;
-    if (slip) firstSlip ??= place;
+    const distorted = distortions.get(step.variable)?.(right) ?? right;
+    const after = slips(place) ? slip(step.variable, distorted) : distorted;
+    if (after !== right) firstSlip ??= place;
     values.set(step.variable, after);
     if (before === after) continue;
     const state = new Map([...values].filter(([variable]) => changing.has(variable)));
@@ -50,14 +62,4 @@ function goneOnFrom(step: Step, before: string, values: ReadonlyMap<string, stri
   if (known !== undefined) return known;
   if (![before, step.before, step.after].every(isInteger)) return step.after;
   return String(BigInt(step.after) + BigInt(before) - BigInt(step.before));
-}
-
-/** A little off, and no value that the variable truly has at some time. */
-function slipped(right: string, steps: readonly Step[], random: RandomStream): string {
-  const taken = new Set(steps.flatMap(({ before, after }) => [before, after]));
-  const sign = random.nextDouble() < 0.5 ? 1n : -1n;
-  for (let distance = BigInt(1 + random.nextIndex(9)); ; distance += 1n) {
-    const wrong = String(BigInt(right) + sign * distance);
-    if (!taken.has(wrong)) return wrong;
-  }
 }

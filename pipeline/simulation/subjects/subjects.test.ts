@@ -78,6 +78,19 @@ test('the chance of a slip at every step is found again, and each slip at its pl
   expect(Math.abs(rate - slipChance)).toBeLessThan(3 * Math.sqrt((slipChance * (1 - slipChance)) / (slips + followed)));
 });
 
+test.each(['nested-loops', 'boxes', 'sorting'])(
+  'a slip in %s shows in the trace and may spoil the answer',
+  (family) => {
+    const ofCode = asked('line-by-line', family).filter(({ task, trace }) => task.arm === 'code' && trace.complete);
+    const scores = ofCode.flatMap((question) =>
+      Array.from({ length: 30 }, (_, seed) => scored('slip', question, seed)),
+    );
+    const wrong = scores.filter(({ lenient }) => !lenient);
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(wrong.filter(({ first_error }) => first_error === 'none')).toEqual([]);
+  },
+);
+
 test('the lazy subject is right on short programs and flagged as lazy on long ones', () => {
   const scores = asked('cot', 'straight-line').map((question) => scored('lazy', question, 1));
   const ofCode = scores.filter(({ rendering }) => rendering === 'code');

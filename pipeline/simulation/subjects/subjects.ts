@@ -88,7 +88,10 @@ function answerFrom(
 ): string {
   const asked = item.expression.replace(/^\[(.*)\]$/, '$1').split(', ');
   const found = asked.map((name) => values?.get(name));
-  if (found.includes(undefined)) return wrongAnswer(parsedAnswer(item.answer, item.answer_kind, 'answer'), random);
+  // What a function returns is held by a variable of its own, which no step shows.
+  const isFunction = /^def /m.test(item.program);
+  if (isFunction || found.includes(undefined))
+    return wrongAnswer(parsedAnswer(item.answer, item.answer_kind, 'answer'), random);
   const text = found.join(', ');
   return item.expression.startsWith('[') ? `[${text}]` : text;
 }
