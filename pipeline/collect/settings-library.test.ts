@@ -146,6 +146,18 @@ const broken: [title: string, files: Record<string, unknown>, place: string | un
     undefined,
     /"background"/,
   ],
+  [
+    'a tool that runs programs',
+    { 'a.json': { provider: 'a', parameters: { tools: [{ type: 'code_interpreter' }] } } },
+    undefined,
+    /"tools"/,
+  ],
+  [
+    'a search in a mode of a model',
+    { 'a.json': { provider: 'a', models: { m: { reasoning_modes: { high: { enable_search: true } } } } } },
+    'models.m',
+    /"enable_search"/,
+  ],
   ['messages as a parameter', { 'a.json': { provider: 'a', parameters: { messages: [] } } }, undefined, /"messages"/],
   [
     'a stream in a mode of a model',

@@ -135,6 +135,8 @@ const reservedFields = [
   ...['model', 'messages', 'input', 'stream', 'stream_options', 'n'],
   // An answer that comes later, or that depends on an earlier one.
   ...['background', 'previous_response_id', 'conversation'],
+  // Whoever runs programs or looks things up is another subject.
+  ...['tools', 'tool_choice', 'functions', 'function_call', 'plugins', 'web_search_options', 'enable_search'],
 ];
 
 /** Requests of one user message with one answer are what everything else relies on. */
