@@ -212,7 +212,7 @@ step_error_rate: (number | null)
  */
 first_error: ("truncated_tracking" | "one_sided_transfer" | "missed_zeroing" | "skipped_action" | "merged_actions" | "arithmetic_slip" | "stale_value" | "wrong_reset" | "sign_error" | "repeated_doubling" | "premature_answer" | "loop_count_off_by_one" | "vanilla_for_variation" | "wrong_variable" | "other" | "none")
 /**
- * An answer with fewer than half of the changes shown and fewer tokens than statements executed, or with no steps and fewer than two tokens a statement; null for stories, where no steps were asked for, and where nothing was answered
+ * An answer with fewer than half of the changes shown and fewer tokens than statements executed, or with no steps and fewer than two tokens a statement; null where no steps were asked for, where nothing was answered, and for stories without a known trace
  */
 lazy: (boolean | null)
 /**

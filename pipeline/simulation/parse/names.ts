@@ -3,7 +3,7 @@ import { withoutLabel } from './undress.ts';
 
 const name = /^[\p{L}\p{N}_][\p{L}\p{N}_'’-]*(?: [\p{L}\p{N}_'’-]+){0,2}$/u;
 const emptyWord =
-  /^(?:(?:an?|the) )?(?:empty(?: (?:set|list|box))?|nothing(?: at all)?|none|no (?:items?|objects?|things?)|∅|null)[.!]?$/i;
+  /^(?:(?:now|completely|an?|the) )*(?:empty(?: (?:set|list|box))?|nothing(?: at all)?|none|no (?:items?|objects?|things?)|∅|null)[.!]?$/i;
 
 export const isEmptyWord = (text: string): boolean => emptyWord.test(text.trim());
 
@@ -14,6 +14,7 @@ export function readName(text: string): string | undefined {
 
 /** The names, each once; undefined when a part of the text is no name. */
 export function readNameSet(text: string): string[] | undefined {
+  if (/(?:\bnot|n't) (?:contain|hold|have) any(?:thing| objects?| items?)?\b/i.test(text)) return [];
   const rest = withoutLabel(text, (value) => /^[[({]|^(?:frozen)?set\b/.test(value) || namesIn(value) !== undefined);
   const inner =
     /^(?:(?:frozen)?set|list|tuple)?[\s([{]*[[({]([^[\](){}]*)[\])}][\s)\]}]*[.!]?$/.exec(rest)?.[1] ?? rest;

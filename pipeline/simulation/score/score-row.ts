@@ -9,6 +9,7 @@ import { sameAnswer } from '../parse/same-answer.ts';
 import type { SimulationTrace } from '../schemas/simulation-trace.ts';
 import { asksForSteps, type Rendering } from '../templates/render-task.ts';
 import { readTrace } from '../trace/read-trace.ts';
+import { holdersOf } from '../trace/story-holders.ts';
 import { answerMetrics } from './answer-metrics.ts';
 import { copiesAgree } from './copies-agree.ts';
 import { parsedAnswer } from './parsed-answer.ts';
@@ -34,7 +35,8 @@ export function scoreRow({ manifest, cell, prediction, item, trace }: ScoredCell
   const outcome = prediction?.outcome ?? 'no_response';
   const answeredVanilla = vanillaAnswered(item, read);
   const ended = read.answer !== undefined && outcome !== 'truncated';
-  const known = replied && task.arm === 'code' ? trace : undefined;
+  const holders = task.arm === 'story' ? holdersOf(item) : undefined;
+  const known = replied && holders?.length !== 0 ? trace : undefined;
   const pieces = replied ? replyPieces(reply) : null;
   const { lost, added, ...metrics } = answerMetrics(expected, read.answer, replied);
   return {
@@ -83,7 +85,7 @@ export function scoreRow({ manifest, cell, prediction, item, trace }: ScoredCell
     guess_vanilla: item.vanilla,
     trace_asked: asksForSteps(task.template),
     ...traceColumns({
-      reading: known === undefined ? undefined : readTrace(reply, known, ended),
+      reading: known === undefined ? undefined : readTrace(reply, known, ended, holders),
       traceAsked: asksForSteps(task.template),
       answered: read.answer !== undefined,
       correct: lenient,

@@ -74,10 +74,10 @@ function firstErrorOf(facts: ReplyFacts, reading: TraceReading): SimulationScore
 
 /**
  * Answers with fewer than half of the changes, and with fewer tokens than statements or no steps at all. Loops whose outcome is shown in
- * one go are no laziness; a story has no statements to be lazy about.
+ * one go are no laziness; a story whose trace is not known has no statements to be lazy about.
  */
 function isLazy({ reading, traceAsked, answered, tokens, stepsNeeded, isStory }: ReplyFacts): boolean | null {
-  if (!traceAsked || !answered || isStory) return null;
+  if (!traceAsked || !answered || (isStory && reading === undefined)) return null;
   const isShort = tokens < stepsNeeded;
   if (reading === undefined) return isShort;
   if (reading.complete) return false;

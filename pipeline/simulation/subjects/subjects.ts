@@ -6,12 +6,12 @@ import { type Reply, sometimesSilent, text } from '../../simulated/reply.ts';
 import type { SimulationSubjectName } from '../../simulated/subject-names.ts';
 import type { SimulationTrace } from '../schemas/simulation-trace.ts';
 import { parsedAnswer } from '../score/parsed-answer.ts';
-import { asksForSteps } from '../templates/render-task.ts';
 import { stepsOf } from '../trace/steps.ts';
+import { holdersOf } from '../trace/story-holders.ts';
 import { dressings } from './badly-formed.ts';
 import { retell } from './retell.ts';
 import { tagged } from './tagged.ts';
-import { writeSteps } from './write-steps.ts';
+import { writeSteps, writeStorySteps } from './write-steps.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
 export interface SimulationQuestion {
@@ -75,8 +75,8 @@ function following(question: SimulationQuestion, random: RandomStream, slips: ()
   const slippedUnseen = Array.from({ length: unseen }, slips).some(Boolean);
   const isRight = firstSlip === undefined && !slippedUnseen;
   const answer = isRight ? item.answer : answerFrom(item, slippedUnseen ? undefined : values, random);
-  // A story is told without its variables, which have no names there.
-  const steps = task.arm === 'code' && asksForSteps(task.template) ? writeSteps(task.template, told) : '';
+  const steps =
+    task.arm === 'code' ? writeSteps(task.template, told) : writeStorySteps(task.template, told, holdersOf(item));
   return text(`${steps}${tagged(answer)}`);
 }
 

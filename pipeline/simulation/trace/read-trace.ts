@@ -4,6 +4,8 @@ import { type ErrorKind, kindOfError } from './first-error.ts';
 import { type Divergence, follow } from './follow.ts';
 import { mentionsIn } from './mentions.ts';
 import { changesValue, initialValues, type Step, stepsOf } from './steps.ts';
+import type { Holder } from './story-holders.ts';
+import { storyMentions } from './story-mentions.ts';
 import { outcome, updateOf } from './update.ts';
 
 export interface TraceReading {
@@ -30,13 +32,19 @@ export interface TraceReading {
  * Undefined where the item has no steps, or too many to be known, and for recursive programs: which of the variables of one name a
  * reply means cannot be told.
  * @param ended whether the reply comes to an end of its own, with an answer
+ * @param holders for replies to a story: what stands there for the variables
  */
-export function readTrace(reply: string, trace: SimulationTrace, ended: boolean): TraceReading | undefined {
+export function readTrace(
+  reply: string,
+  trace: SimulationTrace,
+  ended: boolean,
+  holders?: readonly Holder[],
+): TraceReading | undefined {
   const steps = stepsOf(trace);
   if (steps.length === 0 || !trace.complete || isRecursive(trace.program)) return undefined;
   const initial = initialValues(trace);
   const examples = new Map([...initial, ...steps.map(({ variable, after }) => [variable, after] as const)]);
-  const mentions = mentionsIn(reply, examples, trace.program);
+  const mentions = holders === undefined ? mentionsIn(reply, examples, trace.program) : storyMentions(reply, holders);
   const { reported, wrong } = follow(steps, mentions, initial, ended);
   const seen = firstOf(wrong);
   const first = seen && (leftOutBefore(seen, steps, reported) ?? seen);
