@@ -1,6 +1,7 @@
 /** Figures with a line of dots for each category: routines by length, classic pairs by condition. */
 import type { TopLevelSpec } from 'vega-lite';
 import { settingColours } from '../../figures/figure-style.ts';
+import { columnsOf } from './columns.ts';
 import { figureConfigWithLegend, paddingBesideLegend } from './legend-at-right.ts';
 import { isMeasured, type Mark, measuredLine } from './mark.ts';
 
@@ -36,15 +37,7 @@ export function dotRows(xTitle: string, rows: readonly DotRow[]): TopLevelSpec {
       return {
         title: { text: title, anchor: 'start', fontWeight: 600, offset: 4 },
         data: { values: [...marks] },
-        facet: {
-          column: {
-            field: 'column',
-            type: 'nominal',
-            sort: [...new Set(marks.map(({ column }) => column))],
-            title: null,
-            header: { labelLimit: 0, labelFontSize: 11 },
-          },
-        },
+        ...columnsOf(marks),
         spacing: 18,
         spec: {
           width: panelWidth,

@@ -1,6 +1,7 @@
 /** Figures of the suite: rows of panels, one column a setting, points with intervals joined by lines. */
 import type { TopLevelSpec } from 'vega-lite';
 import { settingColours } from '../../figures/figure-style.ts';
+import { columnsOf } from './columns.ts';
 import { figureConfigWithLegend, paddingBesideLegend } from './legend-at-right.ts';
 import { constantLine, isMeasured, type Mark, measuredLine } from './mark.ts';
 
@@ -92,15 +93,7 @@ function rowOfPanels(row: PanelRow, { series, colours, lines }: Scales) {
   return {
     title: { text: row.title, anchor: 'start', fontWeight: 600, offset: 4 },
     data: { values: isNumeric ? sideBySide(row.marks, series) : [...row.marks] },
-    facet: {
-      column: {
-        field: 'column',
-        type: 'nominal',
-        sort: [...new Set(row.marks.map(({ column }) => column))],
-        title: null,
-        header: { labelLimit: 0, labelFontSize: 11 },
-      },
-    },
+    ...columnsOf(row.marks),
     spacing: 18,
     spec: {
       ...panel,
