@@ -2,7 +2,6 @@
  * The analysis at the size of the paper's run (11,200 rows): its resampling and models against numpy and statsmodels, its time
  * and memory as a whole, and how both grow. Each measurement is a process of its own.
  */
-import { existsSync, mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -10,6 +9,7 @@ import { writeFileInOneStep } from '../../core/json-lines.ts';
 import type { BenchRow } from '../schemas/bench-row.ts';
 import type { AnalysisInput, AnalysisWork } from './analysis-work.ts';
 import { madeUpGrades } from './made-up-grades.ts';
+import { pythonWith } from './python-with.ts';
 import type { WholeAnalysis } from './time-analyze.ts';
 
 const directory = join(import.meta.dirname, '../../build/bench');
@@ -58,7 +58,7 @@ async function wholeAnalysis(scale: number, replicates: number): Promise<WholeAn
 }
 
 async function compareWithPython(): Promise<BenchRow[]> {
-  const python = await pythonWithStatsmodels();
+  const python = await pythonWith('python', script('python-requirements.txt'));
   if ('reason' in python) return [row(`numpy and statsmodels are left out: ${python.reason}`, 0, '-')];
   const file = join(directory, 'analysis-input.json');
   writeFileInOneStep(file, JSON.stringify(analysisInput()));
@@ -145,24 +145,6 @@ function largestMonteCarloDeviation(ours: AnalysisWork, theirs: AnalysisWork): n
       return p === other ? 0 : Math.abs(p - other) / Math.sqrt((2 * middle * (1 - middle)) / replicates);
     }),
   );
-}
-
-/** A virtual environment of its own, made once; the reason when the registry or Python cannot be reached. */
-async function pythonWithStatsmodels(): Promise<{ executable: string } | { reason: string }> {
-  const environment = join(directory, 'python');
-  const executable = join(environment, 'bin', 'python');
-  const requirements = script('python-requirements.txt');
-  try {
-    if (!existsSync(executable)) {
-      mkdirSync(directory, { recursive: true });
-      await execa('python3', ['-m', 'venv', environment]);
-    }
-    await execa(executable, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', requirements]);
-    return { executable };
-  } catch (error) {
-    const { shortMessage = String(error) } = error as { shortMessage?: string };
-    return { reason: `their packages could not be installed (${shortMessage.split('\n')[0]})` };
-  }
 }
 
 const script = (name: string) => join(import.meta.dirname, name);

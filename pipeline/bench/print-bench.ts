@@ -9,6 +9,7 @@ import schema from '../schemas/bench-row.schema.json' with { type: 'json' };
 import type { BenchRow } from '../schemas/bench-row.ts';
 import { benchAnalysis } from './bench-analysis.ts';
 import { benchBuild } from './bench-build.ts';
+import { benchCollection } from './bench-collection.ts';
 import { benchCppHooks } from './bench-cpp-hooks.ts';
 import { benchPythonHooks } from './bench-python-hooks.ts';
 
@@ -21,6 +22,7 @@ const benchmarks: Readonly<Record<string, (size: BenchSize) => BenchRow[] | Prom
   analysis: benchAnalysis,
   bootstrap: benchBootstrap,
   build: benchBuild,
+  collection: benchCollection,
   cpp: benchCppHooks,
   python: benchPythonHooks,
 };

@@ -13,3 +13,13 @@ export function timed<Result>(work: () => Result): Timed<Result> {
   const { user, system } = process.cpuUsage(cpu);
   return { result, seconds, cpuInSeconds: (user + system) / 1e6 };
 }
+
+/** The same for work that is waited for. */
+export async function timedAsync<Result>(work: () => Promise<Result>): Promise<Timed<Result>> {
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const result = await work();
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  return { result, seconds, cpuInSeconds: (user + system) / 1e6 };
+}

@@ -16,7 +16,7 @@ export const benchCommand: CommandModule<object, BenchArguments> = {
       .option('only', {
         type: 'string',
         array: true,
-        describe: 'Only these benchmarks: analysis, build, bootstrap, cpp, python',
+        describe: 'Only these benchmarks: analysis, bootstrap, build, collection, cpp, python',
       })
       .option('cases', { ...countOption('cases', 'Size of the corpus that `build` builds'), default: 100 }),
   handler: ({ only, cases }: ArgumentsCamelCase<BenchArguments>) => printBench(only, { cases }),

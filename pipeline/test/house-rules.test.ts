@@ -56,7 +56,7 @@ test('imports between the rooms point one way', () => {
 test('programs are started by the sandbox alone; interpreter and compiler are only asked where they are installed, git which commit this is, and benchmarks start scripts of their own', () => {
   const startsPrograms = (module: string) => /^(?:execa|(?:node:)?child_process|(?:node:)?cluster)$/.test(module);
   const mayStart = (file: string) =>
-    /^(?:oracles\/(?:sandbox\/|toolchain\/(?:python|cpp-compiler|clang|valgrind)\.ts$)|pipeline\/(?:code-version|bench\/bench-(?:analysis|collection))\.ts$)/.test(
+    /^(?:oracles\/(?:sandbox\/|toolchain\/(?:python|cpp-compiler|clang|valgrind)\.ts$)|pipeline\/(?:code-version|bench\/(?:bench-(?:analysis|collection)|python-with))\.ts$)/.test(
       file,
     );
   expect(importsThat((file, module) => startsPrograms(module) && !mayStart(file) && !isForTests(file))).toEqual([]);
