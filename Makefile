@@ -69,7 +69,7 @@ test: setup ## All tests
 check: setup ## Lint, types and tests
 	@npm run --silent check
 
-bench: setup ## Measure speed; rows go to build/bench/results.jsonl (takes about half an hour; CASES=n for a smaller corpus)
+bench: setup ## Measure speed; rows go to build/bench/results.jsonl (takes about an hour; CASES=n for a smaller corpus)
 	@$(MIDRUN) bench $(call option,CASES,cases)
 
 clean: ## Remove what was built, but no runs

@@ -2,7 +2,9 @@
  * `node time-collection.ts CORPUS RUNS BASE_URL CONCURRENCY REPEATS`: a whole collection in a process of its own; prints a
  * `TimedCollection`.
  */
+
 import { collect } from '../collect/collect.ts';
+import { collectGarbageSooner } from '../collect-garbage-sooner.ts';
 import { timedAsync } from './timed.ts';
 
 export interface TimedCollection {
@@ -23,6 +25,7 @@ function liveHeap(): number {
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
+collectGarbageSooner();
 let heapAtQuarterInMegabytes = 0;
 const { seconds, cpuInSeconds, result } = await timedAsync(() =>
   collect({

@@ -3,9 +3,10 @@ import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { CompletionCreateParamsNonStreaming } from 'openai/resources/completions';
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses';
-import { Agent, fetch } from 'undici';
+import { Agent, interceptors } from 'undici';
 import { assembleStream } from './assemble-stream.ts';
 import type { Endpoint } from './endpoint.ts';
+import { leanFetch } from './lean-fetch.ts';
 import { type RequestBody, streamFieldsOf } from './request.ts';
 import { assembleResponseStream, completionOfResponse } from './responses-api.ts';
 
@@ -63,8 +64,7 @@ export function createClient(endpoint: Endpoint, options: ClientOptions): Client
     timeout: timeoutInMs + 60_000,
     // The client's debug log would show request bodies.
     logLevel: 'off',
-    fetch: fetch as unknown as typeof globalThis.fetch,
-    fetchOptions: { dispatcher } as never,
+    fetch: leanFetch(dispatcher.compose(interceptors.decompress())),
   });
   return {
     ask: (body, signal) => exchange(client, body, options, signal),

@@ -1,5 +1,6 @@
 /** `midrun collect --model ...`: collects the answers of settings, or goes on where an earlier run stopped. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { collectGarbageSooner } from '../collect-garbage-sooner.ts';
 import { collectSettings, printDryRun } from '../collect-settings.ts';
 import { untilInterrupted } from '../interruption.ts';
 import { amountOption, countOption, secondsOption, textOption } from '../option-kinds.ts';
@@ -103,6 +104,7 @@ async function runCollect(given: ArgumentsCamelCase<CollectArguments>): Promise<
     maximumTimeInMs: inMs(chosen.maxTime),
   };
   if (chosen.dryRun) return printDryRun(chosen.model, options);
+  collectGarbageSooner();
   const showing = { resumeCommand: commandLine() };
   process.exitCode = await untilInterrupted((signal) => collectSettings(chosen.model, { ...options, signal }, showing));
 }

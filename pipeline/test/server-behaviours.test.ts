@@ -1,4 +1,5 @@
 /** Every way a server can answer ends in the right outcome, over the real client. */
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { collect } from '../collect/collect.ts';
 import { predictionRows } from '../prediction-rows.ts';
@@ -125,6 +126,19 @@ const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
   ['status 524', raw(524, 'text/html', '<html>'), transient('524')],
   ['status 425', error(425, 'too_early'), transient('too_early')],
   ['status 409', error(409, 'conflict'), transient('conflict')],
+  [
+    'a compressed answer',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end(gzipSync(JSON.stringify(completionOf('text'))));
+    },
+    answered('text'),
+  ],
+  [
+    'a redirect to another address',
+    (response) => void response.writeHead(307, { location: '/v1/elsewhere' }).end(),
+    final('permanent', '307'),
+  ],
   [
     'a body that is not what its encoding says',
     (response) => {
