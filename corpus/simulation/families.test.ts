@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { hashParts } from '../../core/hash.ts';
 import { compileSchema } from '../../core/schema.ts';
 import { families } from './families.ts';
-import { complaintsAbout, generateItems, modes } from './generate-items.ts';
+import { complaintsAbout, generateItems, generatorVersion, modes } from './generate-items.ts';
 import schema from './schemas/simulation-item.schema.json' with { type: 'json' };
 import type { SimulationItem } from './schemas/simulation-item.ts';
 import { measureRun } from './small-python/run-rendering.ts';
@@ -15,7 +16,7 @@ test('no two families have the same name', () => {
 test.each(families.map((family) => [family.name, family] as const))('the items of %s are sound', (_name, family) => {
   for (const mode of modes) {
     const levels = new Set<string>();
-    for (const item of generateItems(family, mode, { batches: 1, size: 4 })) {
+    for (const item of generateItems(family, mode, { batches: 1, size: 2 })) {
       levels.add(item.level.name);
       const faults = [...complaintsAbout(item), itemSchema.complaint(item.row)].filter((fault) => fault !== undefined);
       expect({ item: item.row.item_id, faults }).toEqual({ item: item.row.item_id, faults: [] });
@@ -53,3 +54,19 @@ const longestRun = 5000;
 
 const statementsOf = ({ program, code_question: question, expression }: SimulationItem): number =>
   measureRun({ program, question, expression }).statements;
+
+/** The first item of every level, hashed, by family and mode. */
+function firstItems(): Record<string, string> {
+  const pairs = families.flatMap((family) => modes.map((mode) => ({ family, mode })));
+  const hashed = pairs.map(({ family, mode }) => {
+    const items = [...generateItems(family, mode, { batches: 1, size: 1 })];
+    return [`${family.name}/${mode}`, items.length === 0 ? '' : hashParts(items.map(({ row }) => row.item_sha256))];
+  });
+  return Object.fromEntries(hashed.filter(([, hash]) => hash !== ''));
+}
+
+// When they are meant to change: raise generatorVersion, then run this file with --update.
+test('the items are those of this version of the generators, on every machine', async () => {
+  const frozen = { generator: generatorVersion, ...firstItems() };
+  await expect(`${JSON.stringify(frozen, null, 2)}\n`).toMatchFileSnapshot('frozen-items.json');
+});
