@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SimulationScore } from '../../../analysis/simulation/schemas/simulation-score.ts';
 import { canary } from '../../../core/canary.ts';
@@ -151,6 +152,20 @@ test.each<[string, Parameters<typeof score>, Partial<SimulationScore>]>([
   ['never asked', [undefined], { status: 'no_response', completed: false, no_response_reason: 'not_asked' }],
 ])('%s', (_, facts, expected) => {
   expect(score(...facts)).toMatchObject(expected);
+});
+
+test('no reply makes scoring fail', () => {
+  const pieces = fc.constantFrom(
+    ...'a0|a1|a0 += a1|a1 -= a1|=|->|:|is now|from|to|-3|9|[1, 2]|{|}|(|)|\n|, |. |**|<answer>|</answer>|answer'.split(
+      '|',
+    ),
+    '|',
+  );
+  const replies = fc.array(fc.oneof(pieces, fc.string()), { maxLength: 60 }).map((parts) => parts.join(' '));
+  fc.assert(
+    fc.property(replies, (reply) => score(reply).completed),
+    { numRuns: 500 },
+  );
 });
 
 test('the majority of all repeats, ties to the earliest, the same on every repeat', () => {

@@ -39,5 +39,5 @@ export function ownLines(reply: string, program: string): { text: string; number
     const [line, next] = [lines[index]?.trimmed ?? '', lines[index + 1]?.trimmed];
     return line !== '' && next !== undefined && next !== '' && follows.get(line) === next;
   };
-  return lines.filter((_, index) => !repeats(index) && !repeats(index - 1));
+  return lines.filter(({ trimmed }, index) => trimmed !== '' && !repeats(index) && !repeats(index - 1));
 }

@@ -24,7 +24,8 @@ export function mentionsIn(reply: string, examples: ReadonlyMap<string, string>,
   const statements = new Set(program.split('\n').map((line) => line.trim()));
   let columns: (string | undefined)[] = [];
   for (const { text, number } of ownLines(reply, program)) {
-    const bare = undress(text).replace(/\{([^{}]*:[^{}]*)\}/g, '$1');
+    // A dictionary is its pairs.
+    const bare = undress(text).replace(/\{([^{}]*)\}/g, (set, inner: string) => (inner.includes(':') ? inner : set));
     const cells = cellsOf(text);
     const statement = statementIn(bare, statements);
     const add = (mention: Omit<Mention, 'statement'> | undefined) => {
@@ -87,7 +88,7 @@ function mentionIn(
   if (last === undefined) return undefined;
   const before = text.slice(0, last.index).trimEnd();
   const named = [...before.matchAll(/(?<![\p{L}\p{N}_])[\p{L}_][\p{L}\p{N}_]*/gu)].map(([name]) => name);
-  const moved = last[0] === 'to' ? /(\w+) from\b(?!.*\bfrom\b)/.exec(before)?.[1] : undefined;
+  const moved = last[0] === 'to' ? [...before.matchAll(/(?<!\w)(\w+) from\b/g)].at(-1)?.[1] : undefined;
   const nearest = moved ?? named.at(-1);
   const isOperand = /[-+*|&=]\s*\w+$/.test(before);
   const variable =
