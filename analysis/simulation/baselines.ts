@@ -1,5 +1,6 @@
 /** How often a subject would be right that does not follow the program; printed beside every accuracy. */
 import { type Known, missing } from '../missing.ts';
+import type { Column, Row } from '../tables/table.ts';
 import { itemsOf, type Score } from './cells.ts';
 
 export interface Baselines {
@@ -34,3 +35,8 @@ export function baselinesOf(scores: readonly Score[]): Baselines {
     sortedInput: guessed((item) => item.guess_sorted_input),
   };
 }
+
+/** What the best constant answer reaches: the least that stands beside an accuracy. */
+export const constantColumn: Column = { key: 'constant', label: 'Constant (%)', kind: 'percent' };
+
+export const constantCell = (scores: readonly Score[]): Row => ({ constant: baselinesOf(scores).constant });

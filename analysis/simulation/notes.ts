@@ -9,6 +9,7 @@ export function accuracyNotes({ scores, bootstrap }: Simulation): string[] {
   return [
     'Right: the answer is the true one however it is set out; strict: it also stands in the last closed tag, as asked. ' +
       'Truncated, refused, empty, untagged and malformed replies are completed and count as wrong.',
+    'Constant: what the answer that is right most often would reach.',
     missingNote(scores),
     `95% intervals: percentile bootstrap over worlds (items that share nothing are worlds of their own), ${countText(bootstrap.replicates)} replicates, ` +
       `seed ${bootstrap.seed}; ${generatorDescription}; ${quantileDescription}. Wilson intervals treat cells as independent.`,

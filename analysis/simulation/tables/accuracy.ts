@@ -88,7 +88,7 @@ function baselineCells(baselines: Baselines): Row {
 
 const notesOf = (simulation: Simulation) => [
   'SD of batches: standard deviation of the accuracies of the batches with divisor n, as the paper prints after +-. It is the spread of single batches, no interval.',
-  'Baselines, over items: constant = the answer that is right most often; copy = the initial value of what is asked; last literal = the last number written; sorted = the sorted input. ' +
+  'Baselines, over items: constant; copy = the initial value of what is asked; last literal = the last number written; sorted = the sorted input. ' +
     'An accuracy that is not above them shows no simulation.',
   ...accuracyNotes(simulation),
 ];

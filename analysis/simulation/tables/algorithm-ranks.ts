@@ -6,6 +6,7 @@ import { isMissing } from '../../missing.ts';
 import { sortKey } from '../../settings.ts';
 import { orMissing } from '../../tables/association-cells.ts';
 import type { Row, Table } from '../../tables/table.ts';
+import { constantCell, constantColumn } from '../baselines.ts';
 import { completedOf, type Score, type Simulation } from '../cells.ts';
 import { parameter } from '../classic-pairs.ts';
 import { groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
@@ -40,6 +41,7 @@ export function algorithmRanksTable(simulation: Simulation): Table {
       { key: 'right', label: 'Right (%)', kind: 'percent' },
       { key: 'right_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
       { key: 'right_wilson', label: 'Wilson', kind: 'percent_interval' },
+      constantColumn,
     ],
     rows: contests(simulation).flatMap((routines) => rankedRows(simulation, routines)),
     notes: [
@@ -76,6 +78,7 @@ function rankedRows(simulation: Simulation, routines: readonly Routine[]): Row[]
         right: right.estimate,
         right_bootstrap: right.bootstrapInterval,
         right_wilson: right.wilson,
+        ...constantCell(routine.scores),
       };
     })
     .sort((left, right) => left.rank - right.rank);

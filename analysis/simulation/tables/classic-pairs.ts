@@ -2,6 +2,7 @@
 import { wilsonInterval } from '../../estimators/wilson.ts';
 import { orMissing } from '../../tables/association-cells.ts';
 import type { Row, Table } from '../../tables/table.ts';
+import { baselinesOf } from '../baselines.ts';
 import { completedOf, type Simulation } from '../cells.ts';
 import { type ClassicPair, classicPairsOf, sameInputs, tellingApart } from '../classic-pairs.ts';
 import { headingColumns, pairColumns } from '../identity-cells.ts';
@@ -20,8 +21,10 @@ export function classicPairsTable(simulation: Simulation): Table {
       { key: 'names', label: 'Names', kind: 'text' },
       { key: 'vanilla_n', label: 'n', kind: 'count' },
       { key: 'vanilla', label: 'Vanilla (%)', kind: 'percent' },
+      { key: 'vanilla_constant', label: 'Constant (%)', kind: 'percent' },
       { key: 'variation_n', label: 'n', kind: 'count' },
       { key: 'variation', label: 'Variation (%)', kind: 'percent' },
+      { key: 'variation_constant', label: 'Constant (%)', kind: 'percent' },
       ...differenceColumns({ first: 'Variation only', second: 'Vanilla only', difference: 'Variation - vanilla' }),
       { key: 'told_apart', label: 'Told apart', kind: 'count' },
       { key: 'answered_vanilla', label: 'Answered f for g (%)', kind: 'percent' },
@@ -50,8 +53,10 @@ function pairRow(simulation: Simulation, pair: ClassicPair): Row {
     names: pair.telling ? 'telling' : 'plain',
     vanilla_n: vanilla.length,
     vanilla: plainShare(vanilla, isRight),
+    vanilla_constant: baselinesOf(pair.vanilla).constant,
     variation_n: variation.length,
     variation: plainShare(variation, isRight),
+    variation_constant: baselinesOf(pair.variation).constant,
     ...differenceCells(paired),
     told_apart: apart.length,
     answered_vanilla: plainShare(apart, ({ answered_vanilla }) => answered_vanilla === true),

@@ -1,5 +1,6 @@
 /** Redundancy: does a program written down several times get the same value every time, and is that the right one? */
 import type { Table } from '../../tables/table.ts';
+import { constantCell, constantColumn } from '../baselines.ts';
 import { completedOf, type Score, type Simulation } from '../cells.ts';
 import { cellCells, cellColumns, headingColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
@@ -16,6 +17,7 @@ export function copiesTable(simulation: Simulation): Table {
       { key: 'completed', label: 'n', kind: 'count' },
       { key: 'right', label: 'Right (%)', kind: 'percent' },
       { key: 'right_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
+      constantColumn,
       { key: 'stated', label: 'All copies stated', kind: 'count' },
       { key: 'agreeing', label: 'Copies agree (%)', kind: 'percent' },
       { key: 'right_agreeing', label: 'Right where they agree (%)', kind: 'percent' },
@@ -30,6 +32,7 @@ export function copiesTable(simulation: Simulation): Table {
         completed: completed.length,
         right: right.estimate,
         right_bootstrap: right.bootstrapInterval,
+        ...constantCell(cell.scores),
         stated: stated.length,
         agreeing: plainShare(stated, agrees),
         right_agreeing: plainShare(stated.filter(agrees), isRight),

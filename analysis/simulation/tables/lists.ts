@@ -1,5 +1,6 @@
 /** Answers that are lists: how much of them is right, and which elements are lost or added. */
 import type { Row, Table } from '../../tables/table.ts';
+import { constantCell, constantColumn } from '../baselines.ts';
 import { completedOf, type Score, type Simulation } from '../cells.ts';
 import { cellCells, cellColumns, headingColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
@@ -18,6 +19,7 @@ export function listsTable(simulation: Simulation): Table {
       { key: 'exact', label: 'Exact (%)', kind: 'percent' },
       { key: 'exact_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
       { key: 'exact_wilson', label: 'Wilson', kind: 'percent_interval', machineOnly: true },
+      constantColumn,
       { key: 'position_accuracy', label: 'Positions right (%)', kind: 'percent' },
       { key: 'lost', label: 'Lost, mean', kind: 'ratio' },
       { key: 'added', label: 'Added, mean', kind: 'ratio' },
@@ -46,6 +48,7 @@ function listCells(simulation: Simulation, scores: readonly Score[]): Row {
     exact: exact.estimate,
     exact_bootstrap: exact.bootstrapInterval,
     exact_wilson: exact.wilson,
+    ...constantCell(scores),
     position_accuracy: meanOf(completed, ({ position_accuracy }) => position_accuracy),
     lost: meanOf(read, ({ lost_count }) => lost_count),
     added: meanOf(read, ({ added_count }) => added_count),

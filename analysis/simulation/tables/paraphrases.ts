@@ -1,5 +1,6 @@
 /** Whether the wording of the story matters: right answers by paraphrase. */
 import type { Table } from '../../tables/table.ts';
+import { constantCell, constantColumn } from '../baselines.ts';
 import { completedOf, type Simulation, seriesOf } from '../cells.ts';
 import { groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
@@ -18,6 +19,7 @@ export function paraphrasesTable(simulation: Simulation): Table {
       { key: 'right', label: 'Right (%)', kind: 'percent' },
       { key: 'right_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
       { key: 'right_wilson', label: 'Wilson', kind: 'percent_interval' },
+      constantColumn,
     ],
     rows: stories.flatMap((series) =>
       [...Map.groupBy(series.scores, ({ paraphrase }) => paraphrase)]
@@ -31,6 +33,7 @@ export function paraphrasesTable(simulation: Simulation): Table {
             right: right.estimate,
             right_bootstrap: right.bootstrapInterval,
             right_wilson: right.wilson,
+            ...constantCell(scores),
           };
         }),
     ),

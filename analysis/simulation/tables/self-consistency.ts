@@ -1,6 +1,7 @@
 /** The commonest answer of several samples against single samples. */
 import { missing } from '../../missing.ts';
 import type { Table } from '../../tables/table.ts';
+import { constantCell, constantColumn } from '../baselines.ts';
 import { completedOf, type Score, type Simulation } from '../cells.ts';
 import { cellCells, cellColumns, headingColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
@@ -24,6 +25,7 @@ export function selfConsistencyTable(simulation: Simulation): Table {
       { key: 'gain', label: 'Majority - single (points)', kind: 'points' },
       { key: 'any', label: 'Any sample right (%)', kind: 'percent' },
       { key: 'agreement', label: 'Samples for the majority (%)', kind: 'percent' },
+      constantColumn,
     ],
     rows: repeated.map(({ cell, tasks }) => {
       const samples = completedOf(cell.scores);
@@ -43,6 +45,7 @@ export function selfConsistencyTable(simulation: Simulation): Table {
             : missing('empty'),
         any: tasks.length === 0 ? missing('empty') : tasks.filter((rows) => rows.some(isRight)).length / tasks.length,
         agreement: plainShare(samples, ({ answer, majority_answer }) => answer !== null && answer === majority_answer),
+        ...constantCell(cell.scores),
       };
     }),
     notes: [

@@ -1,5 +1,6 @@
 /** Answers that are sets of names. */
 import type { Table } from '../../tables/table.ts';
+import { constantCell, constantColumn } from '../baselines.ts';
 import { completedOf, type Simulation } from '../cells.ts';
 import { cellCells, cellColumns, headingColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
@@ -19,6 +20,7 @@ export function setsTable(simulation: Simulation): Table {
       { key: 'f1', label: 'F1', kind: 'decimal' },
       { key: 'exact', label: 'Exact (%)', kind: 'percent' },
       { key: 'exact_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
+      constantColumn,
       { key: 'lost', label: 'Lost, mean', kind: 'ratio' },
       { key: 'added', label: 'Added, mean', kind: 'ratio' },
       { key: 'empty_truth', label: 'Truly empty (%)', kind: 'percent' },
@@ -34,6 +36,7 @@ export function setsTable(simulation: Simulation): Table {
         f1: meanOf(completed, ({ set_f1 }) => set_f1),
         exact: exact.estimate,
         exact_bootstrap: exact.bootstrapInterval,
+        ...constantCell(cell.scores),
         lost: meanOf(completed, ({ lost_count }) => lost_count),
         added: meanOf(completed, ({ added_count }) => added_count),
         empty_truth: meanOf(completed, ({ expected }) => Number(expected === '{}')),

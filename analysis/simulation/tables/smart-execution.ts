@@ -3,6 +3,7 @@ import { differenceOfShares } from '../../estimators/newcombe.ts';
 import { sortKey } from '../../settings.ts';
 import { orMissing } from '../../tables/association-cells.ts';
 import type { Row, Table } from '../../tables/table.ts';
+import { constantCell, constantColumn } from '../baselines.ts';
 import { type Cell, completedOf, groupCells, type Simulation } from '../cells.ts';
 import { groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
@@ -24,6 +25,7 @@ export function smartExecutionTable(simulation: Simulation): Table {
       { key: 'right_longest', label: 'Right (%)', kind: 'percent' },
       { key: 'score', label: 'Score (points)', kind: 'points' },
       { key: 'score_interval', label: 'Newcombe', kind: 'points_interval' },
+      constantColumn,
     ],
     rows: rows.flatMap((cells) => (cells.length < 2 ? [] : [scoreRow(cells)])),
     notes: [
@@ -49,5 +51,6 @@ function scoreRow(cells: readonly Cell[]): Row {
     right_longest: plainShare(completedOf(long.scores), isRight),
     score: orMissing(difference?.estimate ?? null, 'empty'),
     score_interval: orMissing(difference?.interval ?? null, 'empty'),
+    ...constantCell([...short.scores, ...long.scores]),
   };
 }

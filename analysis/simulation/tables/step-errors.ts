@@ -3,6 +3,7 @@ import { mean } from 'simple-statistics';
 import { missing } from '../../missing.ts';
 import { orMissing } from '../../tables/association-cells.ts';
 import type { Row, Table } from '../../tables/table.ts';
+import { constantCell, constantColumn } from '../baselines.ts';
 import { type Cell, completedOf, type Simulation, seriesOf } from '../cells.ts';
 import { cellCells, cellColumns, groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
 import { commonNotes, missingNote } from '../notes.ts';
@@ -70,6 +71,7 @@ export function slipPredictionsTable(simulation: Simulation): Table {
       { key: 'mean_steps', label: 'k, mean', kind: 'ratio' },
       { key: 'right', label: 'Right (%)', kind: 'percent' },
       { key: 'predicted', label: 'Predicted (%)', kind: 'percent' },
+      constantColumn,
       { key: 'rate', label: 'Measured d (%)', kind: 'percent' },
       { key: 'rate_wilson', label: 'Wilson', kind: 'percent_interval' },
       { key: 'first_divergent', label: 'First error at step, mean', kind: 'ratio' },
@@ -95,6 +97,7 @@ function predictionRow(cell: Cell, slip: number | null): Row {
     mean_steps: meanOf(completed, stepsOf),
     right: plainShare(completed, isRight),
     predicted: slip === null ? missing('empty') : meanOf(completed, (score) => (1 - slip) ** stepsOf(score)),
+    ...constantCell(cell.scores),
     rate: traced.rate,
     rate_wilson: traced.interval,
     first_divergent: meanOf(completed, (score) => score.first_divergent_step),

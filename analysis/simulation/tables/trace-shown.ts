@@ -3,6 +3,7 @@ import { differenceOfShares } from '../../estimators/newcombe.ts';
 import { wilsonInterval } from '../../estimators/wilson.ts';
 import { orMissing } from '../../tables/association-cells.ts';
 import type { Table } from '../../tables/table.ts';
+import { constantCell, constantColumn } from '../baselines.ts';
 import { completedOf, type Simulation, seriesOf } from '../cells.ts';
 import { groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
@@ -23,6 +24,7 @@ export function traceShownTable(simulation: Simulation): Table {
       { key: 'right_without_wilson', label: 'Wilson', kind: 'percent_interval' },
       { key: 'difference', label: 'With - without (points)', kind: 'points' },
       { key: 'difference_interval', label: 'Newcombe', kind: 'points_interval' },
+      constantColumn,
     ],
     rows: seriesOf(simulation.cells.filter(({ rendering }) => rendering === 'code')).map((series) => {
       const completed = completedOf(series.scores);
@@ -43,6 +45,7 @@ export function traceShownTable(simulation: Simulation): Table {
         right_without_wilson: orMissing(wilsonInterval(two.right, two.rows), 'empty'),
         difference: orMissing(difference?.estimate ?? null, 'empty'),
         difference_interval: orMissing(difference?.interval ?? null, 'empty'),
+        ...constantCell(series.scores),
       };
     }),
     notes: [
