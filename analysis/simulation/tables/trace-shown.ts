@@ -49,7 +49,7 @@ export function traceShownTable(simulation: Simulation): Table {
       };
     }),
     notes: [
-      'Trace: the reply gives values of at least two steps. Stories, and items whose trace is not known, are outside. Not randomised: a setting chooses when to show its steps, so the difference describes and does not say what causes it.',
+      'Trace: the reply gives values of at least two steps. Stories, and items whose trace is not known, are outside. Not randomised: a setting chooses when to show its steps, so the difference describes and does not say what causes it. Newcombe: the interval of independent shares, which does not know of worlds.',
       ...accuracyNotes(simulation),
     ],
   };
