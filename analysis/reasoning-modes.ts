@@ -1,5 +1,6 @@
 /** What reasoning brings: every mode of a model against its mode `off`, on the tasks that both answered. */
 import type { Cohort } from './cohorts.ts';
+import { observationsOf } from './observations.ts';
 import { compareTasks, type TaskComparison } from './setting-comparisons.ts';
 import type { SettingGrades, SettingName } from './settings.ts';
 
@@ -23,13 +24,14 @@ export function reasoningGains(cohort: Cohort): ReasoningGain[] {
     const off = family.find((setting) => modeOf(setting) === 'off');
     if (off === undefined) return [];
     const completed = off.grades.filter((grade) => grade.completed);
+    const answersOff = observationsOf(off.grades);
     return family
       .filter((setting) => setting !== off)
       .map((setting) => ({
         cohort,
         reasoning: setting.name,
         off: off.name,
-        ...compareTasks(cohort, setting.grades, off.grades),
+        ...compareTasks(cohort, observationsOf(setting.grades), answersOff),
         offCompleted: completed.length,
         offWithReasoning: completed.filter(({ reasoning_tokens }) => (reasoning_tokens ?? 0) > 0).length,
       }));

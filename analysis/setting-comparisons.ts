@@ -9,7 +9,6 @@ import { adjustHolm } from './estimators/multiple-testing.ts';
 import { rankIntervals } from './estimators/rank-intervals.ts';
 import { estimateOverSources, type SourceEstimate } from './estimators/source-estimate.ts';
 import { type Observation, observationsOf } from './observations.ts';
-import type { Grade } from './schemas/grade.ts';
 import { poolable, type SettingName } from './settings.ts';
 
 /** Half-width of what counts as the same accuracy: five points. */
@@ -40,12 +39,13 @@ export interface SettingComparison extends TaskComparison {
 /** All pairs of models of a cohort, and all pairs of simulated subjects, each kind a family of its own. */
 export function compareSettings(cohort: Cohort): SettingComparison[] {
   return poolable(cohort.settings).flatMap((settings) => {
-    const comparisons = settings.flatMap((first, place) =>
-      settings.slice(place + 1).map((second) => ({
+    const observed = settings.map(({ name, grades }) => ({ name, observations: observationsOf(grades) }));
+    const comparisons = observed.flatMap((first, place) =>
+      observed.slice(place + 1).map((second) => ({
         cohort,
         first: first.name,
         second: second.name,
-        ...compareTasks(cohort, first.grades, second.grades),
+        ...compareTasks(cohort, first.observations, second.observations),
       })),
     );
     const tested = comparisons.filter(({ p }) => p !== null);
@@ -59,9 +59,12 @@ export function compareSettings(cohort: Cohort): SettingComparison[] {
 }
 
 /** Accuracy of the first minus accuracy of the second, with its test. */
-export function compareTasks(cohort: Cohort, first: readonly Grade[], second: readonly Grade[]): TaskComparison {
-  const others = new Map(observationsOf(second).map((row) => [row.taskId, row]));
-  const firsts = observationsOf(first);
+export function compareTasks(
+  cohort: Cohort,
+  firsts: readonly Observation[],
+  seconds: readonly Observation[],
+): TaskComparison {
+  const others = new Map(seconds.map((row) => [row.taskId, row]));
   const pairs = firsts.flatMap((one) => {
     const other = others.get(one.taskId);
     return other === undefined ? [] : [{ one, other }];

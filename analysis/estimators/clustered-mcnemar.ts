@@ -29,16 +29,20 @@ export function signFlipP(differences: Float64Array): number {
   const reach = sizes.reduce((sum, size) => sum + size, 0);
   const observed = Math.abs(differences.reduce((sum, difference) => sum + difference, 0));
   let probabilities = new Float64Array(2 * reach + 1);
+  let next = new Float64Array(2 * reach + 1);
   probabilities[reach] = 1;
+  let reached = 0;
   for (const size of sizes) {
-    const next = new Float64Array(probabilities.length);
-    for (let position = 0; position < probabilities.length; position += 1) {
+    next.fill(0, reach - reached - size, reach + reached + size + 1);
+    // Sums of so many flips are all even or all odd.
+    for (let position = reach - reached; position <= reach + reached; position += 2) {
       const half = (probabilities[position] as number) / 2;
       if (half === 0) continue;
       next[position - size] = (next[position - size] as number) + half;
       next[position + size] = (next[position + size] as number) + half;
     }
-    probabilities = next;
+    [probabilities, next] = [next, probabilities];
+    reached += size;
   }
   let tails = 0;
   for (let sum = reach; sum >= observed; sum -= 1) {
