@@ -12,6 +12,7 @@ import {
   traceOfScript,
 } from './planted-errors-for-tests.ts';
 import { readTrace } from './read-trace.ts';
+import { holdersOf } from './story-holders.ts';
 
 const styleNames = Object.keys(styles);
 
@@ -26,6 +27,16 @@ test.each(styleNames)('a trace without errors is followed to its end: %s', (styl
   }
 });
 
+const people = ['Vera', 'Jonas', 'Ines', 'Farid', 'Ada', 'Karim'];
+const holders = holdersOf({ form: { agents: people } });
+
+/** The steps as a story of balances would be told. */
+const asStory = (told: readonly Told[]) =>
+  told
+    .filter(({ value }) => value !== undefined)
+    .map(({ target, value }) => `The balance of ${people[Number(target.slice(1))]} is now ${value}.`)
+    .join('\n');
+
 /** Plants one kind of error at random places: how many, and of these how many are told by their place and by their kind. */
 function found(kind: keyof typeof mistakes, style: string) {
   const counts = { planted: 0, placed: 0, named: 0 };
@@ -37,7 +48,9 @@ function found(kind: keyof typeof mistakes, style: string) {
     if (mistake === undefined) continue;
     const [right, wrong] = [tell(script), tell(script, place, mistake)];
     if (!canBeSeen(right, wrong, place, script.initial)) continue;
-    const read = readTrace(`${styles[style]?.(wrong)}\n<answer>1</answer>`, traceOfScript(script), true);
+    const told = style === 'story' ? asStory(wrong) : styles[style]?.(wrong);
+    const trace = traceOfScript(script);
+    const read = readTrace(`${told}\n<answer>1</answer>`, trace, true, style === 'story' ? holders : undefined);
     counts.planted += 1;
     if (read?.firstDivergent === place + 1) counts.placed += 1;
     if (read?.firstError === kind) counts.named += 1;
@@ -65,6 +78,7 @@ test.each(Object.keys(mistakes) as (keyof typeof mistakes)[])(
       { style: 'arrows', place: 1, name: 0.85 },
       { style: 'table', place: 1, name: 0.85 },
       { style: 'values', place: 0.75, name: 0.75 },
+      { style: 'story', place: 0.75, name: 0.75 },
     ]) {
       const { planted, placed, named } = found(kind, style);
       expect(planted).toBeGreaterThan(5);
