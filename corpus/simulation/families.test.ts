@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashParts } from '../../core/hash.ts';
 import { compileSchema } from '../../core/schema.ts';
 import { families } from './families.ts';
-import { complaintsAbout, generateItems, generatorVersion, modes } from './generate-items.ts';
+import { complaintsAbout, generateItem, generateItems, generatorVersion, modes } from './generate-items.ts';
 import schema from './schemas/simulation-item.schema.json' with { type: 'json' };
 import type { SimulationItem } from './schemas/simulation-item.ts';
 import { measureRun } from './small-python/run-rendering.ts';
@@ -46,6 +46,22 @@ test.each(families.map((family) => [family.name, family] as const))(
         const executed = name === 'boxes' ? row.program.trim().split('\n').length : statementsOf(row);
         expect({ item: row.item_id, executed }).toEqual({ item: row.item_id, executed: row.trace_length });
       }
+    }
+  },
+);
+
+test.each(families.map((family) => [family.name, family] as const))(
+  'items of %s that ask the same are one cluster',
+  (_name, family) => {
+    for (const mode of modes) {
+      // The first level has the smallest items, and so the most that are alike.
+      const [level] = family.mode === 'both' || family.mode === mode ? family.levels(mode) : [];
+      if (level === undefined) continue;
+      const at = (item: number) => generateItem(family, mode, level, { batch: 1, item }).row;
+      const rows = Array.from({ length: 30 }, (_, item) => at(item));
+      const alike = Map.groupBy(rows, ({ program, code_question }) => JSON.stringify([program, code_question]));
+      const split = [...alike.values()].filter((same) => new Set(same.map(({ world_id }) => world_id)).size > 1);
+      expect(split.map((same) => same.map(({ item_id }) => item_id))).toEqual([]);
     }
   },
 );

@@ -88,6 +88,6 @@ export interface Family<Form> {
   guesses(form: Form): Guesses;
   /** What else must hold of every item (requested slice = measured slice, disjoint threads): complaints, none when sound. */
   check?(form: Form, level: Level): readonly string[];
-  /** Items that share a world are one cluster of every statistic; the item itself when absent. */
+  /** Items that share a world are one cluster of every statistic; when absent, those with the same program and question do. */
   world?(form: Form): string;
 }

@@ -5,6 +5,7 @@ import { randomStream, seedFrom } from '../../core/random.ts';
 import { answerText } from './answer.ts';
 import type { Family, Guesses, Level, Mode, Place } from './family.ts';
 import type { SimulationItem } from './schemas/simulation-item.ts';
+import { worldId } from './world-id.ts';
 
 /** Raised whenever the same seed would give another item. */
 export const generatorVersion = '1';
@@ -57,7 +58,7 @@ export function generateItem(family: Family<unknown>, mode: Mode, level: Level, 
   const answer = family.evaluate(form);
   const row: Omit<SimulationItem, 'item_sha256'> = {
     item_id: itemId,
-    world_id: family.world?.(form) ?? itemId,
+    world_id: family.world?.(form) ?? worldId(family.name, code.program, code.question),
     family: family.name,
     mode,
     level: level.name,
