@@ -40,13 +40,16 @@ export async function analyzeRuns(
 }
 
 /** Throws MidrunError `no_runs` (exit code 2) when there are none. */
-export function requireRuns({ runsDirectory }: { readonly runsDirectory: string }): void {
+export function requireRuns(
+  { runsDirectory }: { readonly runsDirectory: string },
+  command = 'make collect MODEL=sim/slip',
+): void {
   if (runFolders(runsDirectory).length > 0) return;
   throw new MidrunError({
     code: 'no_runs',
     message: 'there are no runs to analyze',
     file: runsDirectory,
-    remedy: 'Collect one first: make collect MODEL=sim/slip.',
+    remedy: `Collect one first: ${command}.`,
   });
 }
 

@@ -21,7 +21,7 @@ export async function analyzeSimulationRuns(
   options: ScoreOptions,
   draws: { readonly seed: number; readonly replicates: number } = bootstrap,
 ): Promise<SimulationAnalysis> {
-  requireRuns(options);
+  requireRuns(options, 'make collect SUITE=simulation MODEL=sim/slip');
   const scoring = scoreRuns(options);
   const { tables, figures } = analyzeSimulation(scoring.rows, draws);
   const files = await writeAnalysis({ tables, figures }, options.analysisDirectory);
