@@ -4,7 +4,7 @@ import { wordsOf } from '../words-of.ts';
 
 const starts: readonly RegExp[] = [
   /^The balance of (?<agent>\w+) is (?<amount>-?\d+)\.$/,
-  /^(?<agent>\w+) starts with (?<debt>a debt of )?(?<amount>\d+) euros\.$/,
+  /^(?<agent>\w+) starts with (?<debt>a debt of )?(?<amount>\d+) euros?\.$/,
   /^In the books of the bank, (?<agent>\w+) stands at (?<amount>-?\d+)\.$/,
 ];
 const doublings: readonly RegExp[] = [

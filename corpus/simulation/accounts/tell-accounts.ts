@@ -18,7 +18,7 @@ const wordings: readonly Wording[] = [
   },
   {
     stands: (agent, amount) =>
-      amount < 0 ? `${agent} starts with a debt of ${-amount} euros.` : `${agent} starts with ${amount} euros.`,
+      amount < 0 ? `${agent} starts with a debt of ${euros(-amount)}.` : `${agent} starts with ${euros(amount)}.`,
     doubles: (agent, other) => `${agent} doubles the credit or debt of ${other}, and bears the difference.`,
     takesOver: (agent, other) =>
       `${agent} takes over all that ${other} has or owes, and ${other} is left with nothing.`,
@@ -46,3 +46,5 @@ export function tellAccounts({ agents, initial, steps, asked }: Accounts, paraph
   ];
   return { text: sentences.join('\n'), question: wording.asks(named(asked)) };
 }
+
+const euros = (amount: number): string => `${amount} ${amount === 1 ? 'euro' : 'euros'}`;
