@@ -58,7 +58,10 @@ export async function buildSimulation(build: SimulationBuild): Promise<Simulatio
       shownTraceInBytes,
     );
     requireAgreement([...checked, ...examples]);
-    const solved = Map.groupBy(examples.filter(isWorkedOut), ({ item }) => groupOf(item.row));
+    const solved = Map.groupBy(
+      examples.filter(({ complete }) => complete),
+      ({ item }) => groupOf(item.row),
+    );
     const asked = checked.flatMap(({ item: { row } }) =>
       renderTasks(row, manners, (solved.get(groupOf(row)) ?? []).map(workedItem)),
     );
@@ -66,7 +69,7 @@ export async function buildSimulation(build: SimulationBuild): Promise<Simulatio
       items: checked.map(({ item }) => item.row),
       tasks: asked.map(({ task }) => task),
       oracles: asked.map(({ oracle }) => oracle),
-      traces: checked.map((item) => traceOf(item)),
+      traces: checked.map(traceOf),
     };
     writeRows(build.corpusDirectory, rows);
     return writeSimulationManifest(build.corpusDirectory, rows);
@@ -89,11 +92,9 @@ function examplesOf(family: Family<unknown>, mode: Mode): Item[] {
   return Array.from({ length: solvedQuestions }, (_, item) => generateItem(family, mode, easiest, { batch: 0, item }));
 }
 
-const isWorkedOut = (checked: CheckedItem) => traceOf(checked, shownTraceInBytes).complete;
-
 function workedItem(checked: CheckedItem): WorkedItem {
   const { row } = checked.item;
   // Prompts ask for truth values as Python writes them.
   const answer = row.answer_kind === 'boolean' ? row.answer.replace(/^./, (first) => first.toUpperCase()) : row.answer;
-  return { item: row, answer, trace: traceOf(checked, shownTraceInBytes) };
+  return { item: row, answer, trace: traceOf(checked) };
 }

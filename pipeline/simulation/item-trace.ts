@@ -3,24 +3,20 @@ import { canary } from '../../core/canary.ts';
 import type { CheckedItem } from './check-items.ts';
 import type { SimulationTrace } from './schemas/simulation-trace.ts';
 
-/** Of all changes in a row. */
+/** Of all changes in a row; a program with more of them is followed no further. */
 export const keptTraceInBytes = 8192;
 
 /** Of a trace that is longer, so many changes are kept, and the row says that they are not all. */
 export const beginningOfLongTrace = 50;
 
-export function traceOf(
-  { item: { row }, changes, complete }: CheckedItem,
-  mostBytes = keptTraceInBytes,
-): SimulationTrace {
-  const named = changes.map(([line, variable, value]) => ({ line, variable, value }));
-  const bytes = named.reduce((sum, change) => sum + Buffer.byteLength(JSON.stringify(change)), 0);
-  const whole = complete && bytes <= mostBytes;
+export function traceOf({ item: { row }, changes, complete }: CheckedItem): SimulationTrace {
   return {
     item_id: row.item_id,
-    complete: whole,
+    complete,
     program: row.program,
-    changes: whole ? named : named.slice(0, beginningOfLongTrace),
+    changes: changes
+      .slice(0, complete ? undefined : beginningOfLongTrace)
+      .map(([line, variable, value]) => ({ line, variable, value })),
     canary,
   };
 }

@@ -63,7 +63,7 @@ test('the changes of variables come in order, those inside a function and of a s
   ];
   const programs = [
     { program, expressions, changes: 1000 },
-    { program, expressions, changes: 4 },
+    { program, expressions, changes: 50 },
   ];
   expect(await runPrograms(programs, { origin: 'built-in' })).toEqual([
     { kind: 'values', values: ['0'], changes, complete: true },

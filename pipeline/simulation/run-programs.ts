@@ -9,7 +9,7 @@ export interface ProgramToRun {
   readonly program: string;
   /** Python expressions over the finished program's names, evaluated in this order. */
   readonly expressions: readonly string[];
-  /** How many bytes of changes of variables are wanted; none when absent. */
+  /** How many bytes of changes of variables are wanted, as rows of traces.jsonl hold them; none when absent. */
   readonly changes?: number;
 }
 

@@ -6,6 +6,7 @@ Descriptor 3: a list of {"values": [...]}, {"error": kind, "message": ...} or {"
 where "changes" is given: every change of a variable as [line, name, value], up to that many bytes, and whether these are all of them.
 """
 
+import copy
 import json
 import os
 import select
@@ -16,6 +17,8 @@ import time
 RESULTS = 3
 PROGRAM = "program.py"
 LONGEST_REPORT = 1 << 20
+# What a change takes in traces.jsonl beside its name and value.
+REST_OF_ROW = 40
 
 
 def answer_text(value):
@@ -57,10 +60,11 @@ class Changes:
         for name, value in list(frame.f_locals.items()):
             if name.startswith("_") or not isinstance(value, (bool, int, str, list, set)):
                 continue
-            text = answer_text(value)
-            if known.get(name) == text:
+            held = known.get(name)
+            if type(held) is type(value) and held == value:
                 continue
-            known[name] = text
+            known[name] = copy.deepcopy(value)
+            text = answer_text(value)
             # What a called function did to a list of its caller is seen once, in the function.
             if isinstance(value, (list, set)):
                 if self.collections.get(id(value), (None, None))[1] == text:
@@ -70,7 +74,7 @@ class Changes:
             self.add([self.lines.get(frame, frame.f_lineno), name, text])
 
     def add(self, row):
-        self.limit -= len(row[1]) + len(row[2])
+        self.limit -= REST_OF_ROW + len(row[1]) + len(row[2])
         if self.limit < 0:
             self.complete = False
             sys.settrace(None)
