@@ -53,8 +53,10 @@ export function findOpenCells(options: CollectOptions, setting: Setting, { plann
     output.tokens += row.output_tokens;
     output.answers += 1;
   });
-  const open = planned.filter((cell) => !answered.has(requestKey(setting, cell)));
-  const cells = options.askAgain === false ? open.filter((cell) => !givenUp.has(requestKey(setting, cell))) : open;
+  // Keys are worth their while only where there is something to compare them with.
+  const isAmong = (keys: ReadonlySet<string>, cell: Cell) => keys.size > 0 && keys.has(requestKey(setting, cell));
+  const open = planned.filter((cell) => !isAmong(answered, cell));
+  const cells = options.askAgain === false ? open.filter((cell) => !isAmong(givenUp, cell)) : open;
   const meanOutputTokens = output.answers === 0 ? null : output.tokens / output.answers;
   return { open, cells, folder, spent, meanOutputTokens, fileBytes };
 }
