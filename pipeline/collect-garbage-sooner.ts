@@ -4,7 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 
-/** For the rest of the process: the heap may grow by 30 % between two collections of garbage. */
+/** For the rest of the process: the heap may grow by 10 % between two collections of garbage. */
 export function collectGarbageSooner(): void {
-  setFlagsFromString('--heap-growing-percent=30');
+  setFlagsFromString('--heap-growing-percent=10');
 }
