@@ -34,4 +34,5 @@ async function lookUp(): Promise<CodeVersion> {
   }
 }
 
-const git = async (...words: string[]) => (await execa('git', words, { cwd: root })).stdout;
+// Without `cleanup: false` every signal that execa watched meanwhile ends this process from then on, SIGXFSZ of a full quota too.
+const git = async (...words: string[]) => (await execa('git', words, { cwd: root, cleanup: false })).stdout;
