@@ -54,7 +54,7 @@ function describeDifferences(differences: readonly ReleaseDifference[]): string[
 function describeWork({ wallInSeconds, cores, sandboxedRuns, floorInSeconds: floor }: Verification): string {
   const work = `${wallInSeconds.toFixed(1)} s on ${cores} cores, ${sandboxedRuns} sandboxed runs`;
   if (floor === undefined) return `${work}.`;
-  return `${work}; these alone take about ${floor.toFixed(1)} s: ratio ${(wallInSeconds / floor).toFixed(2)}.`;
+  return `${work}; these alone, on all cores, take about ${floor.toFixed(1)} s: ratio ${(wallInSeconds / floor).toFixed(2)}.`;
 }
 
 const isOfCase = ({ what }: ReleaseDifference): boolean => what !== 'sha256';
