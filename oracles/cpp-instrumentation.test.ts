@@ -236,6 +236,36 @@ int main() {
   expect(run.report.end?.steps).toBe(3 + 9 + 5);
 });
 
+test('a global is read by its full name: the bare one can mean a name of std too', async () => {
+  const built = await buildBoth(`#include <bits/stdc++.h>
+using namespace std;
+int count = 1, size[2] = {2, 3};
+namespace {
+int rank = 5;
+void climb() {
+  for (int i = 0; i < 2; i++) {
+    rank += i;
+  }
+}
+}
+namespace graph { namespace walk {
+int distance = 4;
+void go() {
+  for (int i = 0; i < 2; i++) {
+    distance += i;
+  }
+}
+} }
+using namespace graph::walk;
+int main() {
+  climb();
+  graph::walk::go();
+}
+`);
+  expect(stateAt(await built.run('', observe('1:1:2')), 'inside')).toBe('{"count":1,"i":1,"rank":5,"size":[2,3]}');
+  expect(stateAt(await built.run('', observe('2:1:2')), 'inside')).toBe('{"count":1,"distance":4,"i":1,"size":[2,3]}');
+});
+
 test('a reference that the program leaves alone from the loop on is not read: what it names may be gone', async () => {
   const built = await buildBoth(`#include <bits/stdc++.h>
 using namespace std;

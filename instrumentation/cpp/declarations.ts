@@ -12,6 +12,8 @@ export interface Variable {
   readonly binding: boolean;
   /** At namespace scope. */
   readonly global: boolean;
+  /** With the namespaces around it, `::graph::size`; absent where the name alone says which variable it is. */
+  readonly qualifiedName?: string;
   /** Declared as a reference: another name of something. */
   readonly reference?: 'local' | 'parameter';
 }

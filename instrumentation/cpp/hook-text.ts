@@ -38,8 +38,8 @@ export function loopHooks(
 }
 
 function reportText(variable: Variable, constants: ReadonlySet<string>): string {
-  const { name, extents } = variable;
-  if (!hasRunTimeExtent(variable, constants)) return `midrun__report.midrun__value("${name}",${name});`;
+  const { name, extents, qualifiedName = name } = variable;
+  if (!hasRunTimeExtent(variable, constants)) return `midrun__report.midrun__value("${name}",${qualifiedName});`;
   // No template parameter can bind an array whose extent is known only at run time; sizeof can ask for it.
   const sizes = extents.map((_, rank) => `sizeof(${name}${'[0]'.repeat(rank)})`);
   return `midrun__report.midrun__array("${name}",&${name}${'[0]'.repeat(extents.length)},${sizes.join(',')});`;

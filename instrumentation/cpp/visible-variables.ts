@@ -81,11 +81,24 @@ export function variablesAt(
       add(scopeVariables(scope, inner, names));
     }
     for (const sibling of scope.namedChildren.filter((child) => child.startIndex < inner.startIndex).reverse()) {
-      add(declaredVariables(sibling, global, (name) => names.has(name)));
+      const declared = declaredVariables(sibling, global, (name) => names.has(name));
+      add(global ? declared.map((variable) => qualified(variable, scope)) : declared);
     }
     inner = scope;
   }
   return found;
+}
+
+/**
+ * `using namespace std` makes the bare name of a global `count` that the program leaves alone mean two things. In a namespace without
+ * a name the bare one is all there is.
+ */
+function qualified(variable: Variable, scope: Node): Variable {
+  const namespaces = [scope, ...ancestors(scope)].filter(({ type }) => type === 'namespace_definition');
+  const names = namespaces.map((namespace) => namespace.childForFieldName('name')?.text);
+  if (names.length > 0 && names[0] === undefined) return variable;
+  const path = names.reverse().flatMap((name) => name ?? []);
+  return { ...variable, qualifiedName: ['', ...path, variable.name].join('::') };
 }
 
 /** Variables of a surrounding statement's header, when the loop stands in its body. */
