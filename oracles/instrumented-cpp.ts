@@ -1,7 +1,8 @@
 /** A C++ program in its clean and its instrumented build, for tests of the hooks. */
+import { writeCanonical } from '../core/canonical-json.ts';
 import type { CppLoop } from '../instrumentation/cpp/instrument-cpp.ts';
 import { instrumentCpp } from '../instrumentation/cpp/instrument-cpp.ts';
-import { type RunReport, readRunReport } from './run-report.ts';
+import { type RunReport, readRunReport, type StateReport } from './run-report.ts';
 import { compileCpp, preprocess, runCpp } from './toolchain/cpp.ts';
 
 export interface InstrumentedRun {
@@ -45,3 +46,15 @@ export async function buildBoth(source: string, standard?: string): Promise<Buil
     },
   };
 }
+
+export const count = { MIDRUN_MODE: 'count', MIDRUN_MINIMUM_ITERATIONS: '0' };
+export const observe = (targets: string, more = {}) => ({ MIDRUN_MODE: 'observe', MIDRUN_TARGETS: targets, ...more });
+export const stop = (checkpoint: string, more = {}) => ({
+  MIDRUN_MODE: 'stop',
+  MIDRUN_CHECKPOINT: checkpoint,
+  ...more,
+});
+
+export const stateText = (report: StateReport | undefined) => report && writeCanonical(report.state);
+export const stateAt = ({ report }: InstrumentedRun, where: StateReport['where']) =>
+  stateText(report.states.find((state) => state.where === where));

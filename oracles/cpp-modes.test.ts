@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { inputOf, quickPrograms, sourceOf } from './corpus-inputs-for-tests.ts';
+import { type BuiltCpp, buildBoth, count, type InstrumentedRun, observe, stateAt, stop } from './instrumented-cpp.ts';
+
+const printing = `#include <cstdio>
+#include <iostream>
+#include <cstdlib>
+struct Loud { ~Loud() { std::cout << "destroyed\\n"; } } loud;
+void bye() { std::puts("bye"); }
+int main() {
+  std::atexit(bye);
+  std::ios::sync_with_stdio(false);
+  int sum = 0;
+  for (int i = 1; i <= 4; i++) {
+    sum += i;
+    std::cout << sum << '\\n';
+  }
+  std::cout << "end" << std::endl;
+}
+`;
+
+describe('stop mode', () => {
+  test('ends the process inside the loop with what was printed so far', async () => {
+    const built = await buildBoth(printing);
+    const run = await built.run('', stop('inside:1:1:3', { MIDRUN_FIELDS: 'sum' }));
+    expect({ ...run, report: null }).toEqual({
+      status: 'ok',
+      stdout: '1\n3\n',
+      report: null,
+      lines: [
+        '{"event":"state","where":"inside","loop":1,"instance":1,"iteration":3,"step":8,"state":{"sum":3},"types":{"sum":"int"},"skipped":{},"used":{}}',
+      ],
+    });
+  });
+
+  test('ends the process right after the loop', async () => {
+    const built = await buildBoth(printing);
+    const run = await built.run('', stop('post:1:1'));
+    expect([run.stdout, stateAt(run, 'post'), run.lines.length]).toEqual(['1\n3\n6\n10\n', '{"sum":10}', 1]);
+  });
+
+  test('runs to the end, destructors and exit functions counted, when the checkpoint is never reached', async () => {
+    const built = await buildBoth(printing);
+    const run = await built.run('', stop('inside:1:1:9'));
+    expect([run.stdout, run.report.states.length, run.report.end?.steps]).toEqual([await built.runClean(''), 0, 15]);
+  });
+
+  test('without a mode, the hooks report nothing', async () => {
+    const built = await buildBoth(printing);
+    const run = await built.run('');
+    expect([run.stdout, run.lines]).toEqual([await built.runClean(''), []]);
+  });
+});
+
+test('the checkpoints of abc310_e have the published values', async () => {
+  const built = await buildBoth(`#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n;
+  string s;
+  cin >> n >> s;
+  long long ans = 0, cnt0 = 0, cnt1 = 0;
+  long long dp0 = 0, dp1 = 0;
+  for (char c : s) {
+    if (c == '0') {
+      dp0 = 1;
+      dp1 = cnt0 + cnt1;
+    } else {
+      dp0 = cnt1;
+      dp1 = cnt0 + 1;
+    }
+    ans += dp1;
+    cnt0 = dp0;
+    cnt1 = dp1;
+  }
+  cout << ans << endl;
+}
+`);
+  const input = `1002\n${'01'.repeat(501)}\n`;
+  const fields = { MIDRUN_FIELDS: 'ans\ncnt1\ndp1' };
+  const inside = await built.run(input, stop('inside:1:1:502', fields));
+  const post = await built.run(input, stop('post:1:1', fields));
+  expect([stateAt(inside, 'inside'), stateAt(post, 'post')]).toEqual([
+    '{"ans":63250,"cnt1":500,"dp1":500}',
+    '{"ans":251502,"cnt1":2,"dp1":2}',
+  ]);
+});
+
+describe('the programs of the corpus', () => {
+  test.each(quickPrograms('cpp'))('%s does the same in every mode', async (id) => {
+    const built = await buildBoth(sourceOf(id));
+    const input = await inputOf(id, 'long');
+    const expected = await built.runClean(input);
+    const counted = await built.run(input, count);
+    expect([(await built.run(input)).stdout, counted.stdout]).toEqual([expected, expected]);
+    await expectStatesAgree(built, input, counted, expected);
+  });
+});
+
+/** The instance with most steps that ended: observed states equal stopped ones, and stopped output is a prefix. */
+async function expectStatesAgree(
+  built: BuiltCpp,
+  input: string,
+  counted: InstrumentedRun,
+  expected: string,
+): Promise<void> {
+  const usable = new Set(built.loops.filter(({ refused }) => refused === undefined).map(({ id }) => id));
+  const [largest] = (counted.report.end?.loops ?? [])
+    .filter(({ loopId }) => usable.has(loopId))
+    .flatMap(({ loopId, listed }) => listed.map((entry) => ({ loopId, ...entry })))
+    .filter(({ ended }) => ended)
+    .sort((left, right) => right.steps - left.steps);
+  if (largest === undefined) throw new Error('no loop to observe');
+  const { loopId, instance, iterations } = largest;
+  const iteration = Math.ceil(iterations / 2);
+  const observed = await built.run(input, observe(`${loopId}:${instance}:${iteration}`));
+  const inside = await built.run(input, stop(`inside:${loopId}:${instance}:${iteration}`));
+  const post = await built.run(input, stop(`post:${loopId}:${instance}`));
+  expect(observed.stdout).toBe(expected);
+  expect([stateAt(inside, 'inside'), stateAt(post, 'post')]).toEqual([
+    stateAt(observed, 'inside'),
+    stateAt(observed, 'post'),
+  ]);
+  expect([inside.stdout, post.stdout].map((text) => expected.startsWith(text))).toEqual([true, true]);
+  expect(stateAt(inside, 'inside')).not.toBe(stateAt(post, 'post'));
+}
