@@ -12,7 +12,7 @@ import {
   identityCells,
   identityColumns,
 } from './estimate-cells.ts';
-import { countingNotes, intervalNotes, policyNotes, poolingNote, simulatedNotes, wilsonNote } from './notes.ts';
+import { closingNotes, countingNotes, intervalNotes, wilsonNote } from './notes.ts';
 import type { Column, Row, Table } from './table.ts';
 
 /** @param rows all of one level: studies or headline cohorts */
@@ -52,9 +52,7 @@ export function accuracyTable(
         bootstrap,
       ),
       wilsonNote,
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
+      ...closingNotes(grades),
     ],
   };
 }

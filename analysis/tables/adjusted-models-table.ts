@@ -6,7 +6,7 @@ import { missing } from '../missing.ts';
 import { oddsInterval, oddsRatio, orMissing, reasonOf } from './association-cells.ts';
 import { countText } from './count-text.ts';
 import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
-import { policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { closingNotes } from './notes.ts';
 import type { Row, Table } from './table.ts';
 
 const stageNames = ['indicators', '+ trace length', '+ peak state', '+ state load', '+ answer bytes'] as const;
@@ -56,9 +56,7 @@ export function adjustedModelsTable(models: readonly AdjustedModel[]): Table {
         'degrees of freedom; the one to read with fewer than 50 sources. Joint p: Wald test (CR1S) that all slopes of the stage are 0.',
       'Log-loss left out: nats a task when every source is predicted without itself, to first order; a stage that does not lower it adds no prediction.',
       'The metrics are strongly correlated and nothing was assigned: a slope is an association given the others, not an effect.',
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
+      ...closingNotes(grades),
     ],
   };
 }

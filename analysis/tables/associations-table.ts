@@ -6,7 +6,7 @@ import { metricLabels } from '../observations.ts';
 import { oddsInterval, oddsRatio, orMissing, reasonOf } from './association-cells.ts';
 import { countText } from './count-text.ts';
 import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
-import { policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { closingNotes } from './notes.ts';
 import type { Column, Row, Table } from './table.ts';
 
 export interface AssociationsText {
@@ -68,9 +68,7 @@ export function associationsTable(
         'within an arm, "cases" moves whole cases.',
       'Odds ratio of error per doubling; 95% (rows) from model-based errors as in the paper, 95% (sources) from the sandwich over sources (CR1S).',
       `Rule A: ${nominalReadings.A}; unadjusted, the paper's. Rules B and C stand in the CSV.`,
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
+      ...closingNotes(grades),
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { BranchPreservation } from '../branch-preservation.ts';
 import { languageNames } from '../cohorts.ts';
 import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
 import { missing } from '../missing.ts';
-import { intervalNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { closingNotes, intervalNotes } from './notes.ts';
 import type { Table } from './table.ts';
 
 export function branchPreservationTable(rows: readonly BranchPreservation[], bootstrap: BootstrapOptions): Table {
@@ -57,9 +57,7 @@ export function branchPreservationTable(rows: readonly BranchPreservation[], boo
         rows.flatMap(({ groups }) => groups.map((group) => group.shortMinusLong)),
         bootstrap,
       ),
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
+      ...closingNotes(grades),
     ],
   };
 }

@@ -2,7 +2,7 @@
 import type { Cohort } from '../cohorts.ts';
 import type { Grade } from '../schemas/grade.ts';
 import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
-import { missingAnswersNote, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { closingNotes, missingAnswersNote } from './notes.ts';
 import type { Column, Row, Table } from './table.ts';
 
 export interface CountColumn {
@@ -37,6 +37,6 @@ export function countTable(
         }),
       ),
     ),
-    notes: [...facts.notes, missingAnswersNote(grades), ...policyNotes(grades), poolingNote, ...simulatedNotes(grades)],
+    notes: [...facts.notes, missingAnswersNote(grades), ...closingNotes(grades)],
   };
 }

@@ -2,7 +2,7 @@
 import type { AccuracyRow } from '../accuracy.ts';
 import { arms, shortArmNames } from '../arms.ts';
 import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
-import { countingNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { closingNotes, countingNotes } from './notes.ts';
 import type { Column, Row, Table } from './table.ts';
 
 const armNames = arms.map((arm) => ({ arm, name: shortArmNames[arm] }));
@@ -31,9 +31,7 @@ export function headlineTable(rows: readonly AccuracyRow[]): Table {
         'n beside C/R: completed responses; n beside C/N: planned cells of all arms. Sources: programs, the clusters of every interval; ' +
         'the intervals stand in the table accuracy.',
       ...countingNotes(grades),
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
+      ...closingNotes(grades),
     ],
   };
 }

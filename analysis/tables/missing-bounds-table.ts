@@ -2,7 +2,7 @@
 import type { MissingBounds } from '../missing-bounds.ts';
 import { orMissing } from './association-cells.ts';
 import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
-import { countingNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { closingNotes, countingNotes } from './notes.ts';
 import type { Table } from './table.ts';
 
 export function missingBoundsTable(rows: readonly MissingBounds[]): Table {
@@ -33,9 +33,7 @@ export function missingBoundsTable(rows: readonly MissingBounds[]): Table {
       'Bounds, not confidence intervals: accuracy over planned cells with every missing answer wrong and with every one right; short - long over ' +
         'planned pairs with the missing answers as they would lower and raise it most. No sampling error is in them.',
       ...countingNotes(grades),
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
+      ...closingNotes(grades),
     ],
   };
 }

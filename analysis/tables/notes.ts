@@ -33,6 +33,11 @@ export function noResponseSentence(grades: readonly Grade[]): string {
   );
 }
 
+/** The last sentences of a table: which verdict counts as right, which studies stand together, what a simulated setting is. */
+export function closingNotes(grades: readonly Grade[]): string[] {
+  return [...policyNotes(grades), poolingNote, ...simulatedNotes(grades)];
+}
+
 /** Which verdict counts as right. */
 export function policyNotes(grades: readonly Grade[]): string[] {
   const verdicts = new Set(grades.map((grade) => `${grade.match_policy} (grader ${grade.grader})`));

@@ -10,7 +10,7 @@ import {
   identityCells,
   identityColumns,
 } from './estimate-cells.ts';
-import { intervalNotes, policyNotes, poolingNote } from './notes.ts';
+import { closingNotes, intervalNotes } from './notes.ts';
 import type { Table } from './table.ts';
 
 export function reasoningModesTable(rows: readonly ReasoningGain[], bootstrap: BootstrapOptions): Table {
@@ -58,8 +58,7 @@ export function reasoningModesTable(rows: readonly ReasoningGain[], bootstrap: B
         rows.map(({ difference }) => difference),
         bootstrap,
       ),
-      ...policyNotes(grades),
-      poolingNote,
+      ...closingNotes(grades),
     ],
   };
 }

@@ -12,7 +12,7 @@ import {
   identityCells,
   identityColumns,
 } from './estimate-cells.ts';
-import { intervalNotes, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { closingNotes, intervalNotes } from './notes.ts';
 import type { Row, Table } from './table.ts';
 
 export function settingComparisonsTable(rows: readonly SettingComparison[], bootstrap: BootstrapOptions): Table {
@@ -52,9 +52,7 @@ export function settingComparisonsTable(rows: readonly SettingComparison[], boot
         rows.map((row) => row.difference),
         bootstrap,
       ),
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
+      ...closingNotes(grades),
     ],
   };
 }
@@ -110,9 +108,7 @@ export function settingRanksTable(rows: readonly SettingRank[], bootstrap: Boots
       'The intervals of one cohort and kind of settings hold together with 95% (largest standardised difference over the shared draws): a setting ' +
         'ranks from 1 + the number of settings that are surely better to all but those that are surely worse.',
       ...intervalNotes(cohorts, [], bootstrap),
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
+      ...closingNotes(grades),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { type Known, missing } from '../missing.ts';
 import type { Grade } from '../schemas/grade.ts';
 import { orMissing } from './association-cells.ts';
 import { cohortLabel, identityCells, identityColumns } from './estimate-cells.ts';
-import { policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { closingNotes } from './notes.ts';
 import type { Row, Table } from './table.ts';
 
 export function stabilityTable(cohorts: readonly Cohort[]): Table {
@@ -48,9 +48,7 @@ export function stabilityTable(cohorts: readonly Cohort[]): Table {
         : 'Tasks with at least two completed answers; those with fewer are counted under "Asked once" and are outside.',
       'Two answers disagree: probability that two answers of the setting to one task get different verdicts. All right and any right: of the ' +
         'smallest number of answers that every task has (pass^k and pass@k). Intraclass correlation: share of the variance that lies between tasks.',
-      ...policyNotes(grades),
-      poolingNote,
-      ...simulatedNotes(grades),
+      ...closingNotes(grades),
     ],
   };
 }

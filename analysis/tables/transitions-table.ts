@@ -13,7 +13,7 @@ import {
   identityCells,
   identityColumns,
 } from './estimate-cells.ts';
-import { intervalNotes, noResponseSentence, policyNotes, poolingNote, simulatedNotes } from './notes.ts';
+import { closingNotes, intervalNotes, noResponseSentence } from './notes.ts';
 import type { Row, Table } from './table.ts';
 
 const names = {
@@ -73,9 +73,7 @@ export function transitionsTable(
         rows.map((row) => row.shortMinusLong),
         bootstrap,
       ),
-      ...policyNotes(finals),
-      poolingNote,
-      ...simulatedNotes(finals),
+      ...closingNotes(finals),
     ],
   };
 }
