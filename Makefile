@@ -1,7 +1,7 @@
 # A thin front on `midrun <verb>`: every target is one command, every variable one of its options.
 SHELL := /bin/sh
 export PATH := $(CURDIR)/.toolchain/node_modules/node/bin:$(PATH)
-MIDRUN := node pipeline/midrun.ts
+MIDRUN := ./midrun
 
 option = $(if $($(1)),--$(2) "$($(1))")
 collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concurrency) $(call option,LIMIT,limit) \

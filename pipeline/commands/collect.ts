@@ -116,5 +116,5 @@ function commandLine(): string {
   const quoted = process.argv
     .slice(2)
     .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
-  return ['node', 'pipeline/midrun.ts', ...quoted].join(' ');
+  return ['./midrun', ...quoted].join(' ');
 }
