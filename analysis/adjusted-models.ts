@@ -22,6 +22,8 @@ export interface AdjustedModel {
   readonly observations: number;
   /** Tasks with an answer that are left out, because a metric was not measured. */
   readonly withoutMetrics: number;
+  /** Those of a study, arm or setting whose answers are all right or all wrong. */
+  readonly withoutContrast: number;
   readonly slopes: readonly Slope[];
   /** That all slopes are 0; null without a covariance. */
   readonly joint: WaldTest | null;
@@ -49,9 +51,26 @@ export function adjustedModels(cohort: Cohort): AdjustedModel[] {
     const measured = all.filter((row) => dynamicMetrics.every((metric) => hasMetric(row, metric)));
     const name =
       settings.length === 1 ? (settings[0] as SettingGrades).name : pooledName((settings[0] as SettingGrades).name);
-    const withoutMetrics = all.length - measured.length;
-    return ([0, 1, 2, 3, 4] as const).map((stage) => fitStage(cohort, name, stage, measured, withoutMetrics));
+    const rows = withContrast(measured);
+    const outside = { withoutMetrics: all.length - measured.length, withoutContrast: measured.length - rows.length };
+    return ([0, 1, 2, 3, 4] as const).map((stage) => fitStage(cohort, name, stage, rows, outside));
   });
+}
+
+/**
+ * Rows whose study, arm and setting have right and wrong answers. The indicator of any other level runs off to infinity and takes its
+ * rows with it, so that the likelihood of the slopes is that of the rest. All rows where nothing would be left.
+ */
+export function withContrast(rows: readonly Observation[]): readonly Observation[] {
+  const isAlike = (members: readonly Observation[]) =>
+    members.every(({ errorShare }) => errorShare === 0) || members.every(({ errorShare }) => errorShare === 1);
+  const alike = (['study', 'arm', 'setting'] as const).flatMap((factor) =>
+    [...Map.groupBy(rows, (row) => row[factor]).values()].filter(isAlike).flat(),
+  );
+  if (alike.length === 0) return rows;
+  const outside = new Set(alike);
+  const rest = rows.filter((row) => !outside.has(row));
+  return rest.length === 0 ? rows : withContrast(rest);
 }
 
 function fitStage(
@@ -59,7 +78,7 @@ function fitStage(
   setting: SettingName,
   stage: AdjustedModel['stage'],
   rows: readonly Observation[],
-  withoutMetrics: number,
+  outside: Pick<AdjustedModel, 'withoutMetrics' | 'withoutContrast'>,
 ): AdjustedModel {
   const metrics: Metric<Observation>[] = dynamicMetrics.slice(0, Math.min(stage, 3)).map((metric) => ({
     name: metricLabels[metric],
@@ -85,7 +104,7 @@ function fitStage(
     stage,
     logit: fitted,
     observations: rows.length,
-    withoutMetrics,
+    ...outside,
     slopes: slopesOf(fitted, places),
     joint:
       fit === null || covariances === null || places.length === 0

@@ -135,6 +135,50 @@ test('a metric that was not measured leaves its rows out, and counts them', () =
   expect(adjustedModels(headline as Cohort)[0]).toMatchObject({ observations: 8, withoutMetrics: 4 });
 });
 
+test('a setting whose answers are all wrong leaves the slopes of the others as they are, and is counted', () => {
+  const hopeless = referenceGrades()
+    .filter(({ setting, completed }) => setting === 'm1_high' && completed)
+    .map((grade) => ({
+      ...grade,
+      ...exampleAnswer('wrong'),
+      setting: 'm0_hopeless',
+      cell_id: `${grade.cell_id} hopeless`,
+    }));
+  const { headlines: together } = cohortsOf([...referenceGrades(), ...hopeless], options);
+  const [alone, joined] = [pool, together[0] as Cohort].map((cohort) => adjustedModels(cohort));
+  expect(joined?.map(({ withoutContrast }) => withoutContrast)).toEqual(Array(5).fill(hopeless.length));
+  expect(joined?.map(({ slopes, observations }) => [slopes, observations])).toEqual(
+    alone?.map(({ slopes, observations }) => [slopes, observations]),
+  );
+});
+
+test('a setting that was asked about one program alone takes no interval from the slopes', () => {
+  const trial = referenceGrades()
+    .filter(({ setting, case_id }) => setting === 'm1_high' && case_id === 'c000')
+    .map((grade) => ({
+      ...grade,
+      ...exampleAnswer(['short-trace-final', 'inside-loop-state'].includes(grade.arm) ? 'right' : 'wrong'),
+      setting: 'm9_trial',
+      cell_id: `${grade.cell_id} trial`,
+    }));
+  const { headlines: together } = cohortsOf([...referenceGrades(), ...trial], options);
+  const model = adjustedModels(together[0] as Cohort)[3];
+  expect(model).toMatchObject({ observations: 2570, logit: { status: 'finite' }, logLoss: null });
+  // statsmodels Logit with clustered errors; the jackknife to first order with numpy, the indicator left out with its source
+  // (refitting without each source gives .28322, .27056, .25690).
+  const expected = [
+    [0.012005215715936532, 0.27331590515166354, 0.28295970442110074],
+    [0.06632236693266928, 0.2606062007690936, 0.270324441652093],
+    [0.02063865081806607, 0.24844745182696865, 0.25673144593939773],
+  ] as const;
+  model?.slopes.forEach((slope, place) => {
+    const [coefficient, cr1s, cr3] = expected[place] as (typeof expected)[number];
+    expectNear(slope.coefficient ?? Number.NaN, coefficient, 1e-8, slope.name);
+    expectNear(slope.errorCr1s ?? Number.NaN, cr1s, 1e-8, slope.name);
+    expectNear(slope.errorCr3 ?? Number.NaN, cr3, 1e-8, slope.name);
+  });
+});
+
 test('NetworkX studies are outside the adjusted models', () => {
   const rows = [
     ...separated,

@@ -43,6 +43,12 @@ export function adjustedModelsTable(models: readonly AdjustedModel[]): Table {
       { key: 'scaled_condition', label: 'Condition number, columns of length 1', kind: 'decimal', machineOnly: true },
       { key: 'iterations', label: 'Iterations', kind: 'count', machineOnly: true },
       { key: 'without_metrics', label: 'Tasks without metrics', kind: 'count', machineOnly: true },
+      {
+        key: 'without_contrast',
+        label: 'Tasks of levels that are all right or all wrong',
+        kind: 'count',
+        machineOnly: true,
+      },
     ],
     rows: models.flatMap((model) =>
       model.slopes.length === 0 ? [rowOf(model, null)] : model.slopes.map((slope) => rowOf(model, slope)),
@@ -53,7 +59,8 @@ export function adjustedModelsTable(models: readonly AdjustedModel[]): Table {
         'answers that are missing, and NetworkX studies (one library), are outside.',
       outsideNote(models),
       'CR1S: sandwich over sources with G/(G-1) (N-1)/(N-K), normal quantiles, as statsmodels. CR3: cluster jackknife, t with sources - 1 ' +
-        'degrees of freedom; the one to read with fewer than 50 sources. Joint p: Wald test (CR1S) that all slopes of the stage are 0.',
+        'degrees of freedom, to first order; an indicator that one source alone decides falls away with it. CR3 is the one to read with fewer than 50 sources. ' +
+        'Joint p: Wald test (CR1S) that all slopes of the stage are 0.',
       'Log-loss left out: nats a task when every source is predicted without itself, to first order; a stage that does not lower it adds no prediction.',
       'The metrics are strongly correlated and nothing was assigned: a slope is an association given the others, not an effect.',
       ...closingNotes(grades),
@@ -63,9 +70,14 @@ export function adjustedModelsTable(models: readonly AdjustedModel[]): Table {
 
 function outsideNote(models: readonly AdjustedModel[]): string {
   const indicators = models.filter(({ stage }) => stage === 0);
-  const outside = indicators.reduce((sum, model) => sum + model.withoutMetrics, 0);
-  const inside = indicators.reduce((sum, model) => sum + model.observations, 0);
-  return `${countText(outside)} of ${countText(outside + inside)} tasks with an answer have a metric that was not measured and are outside.`;
+  const sumOf = (count: (model: AdjustedModel) => number) => indicators.reduce((sum, model) => sum + count(model), 0);
+  const unmeasured = sumOf(({ withoutMetrics }) => withoutMetrics);
+  const alike = sumOf(({ withoutContrast }) => withoutContrast);
+  const all = unmeasured + alike + sumOf(({ observations }) => observations);
+  return (
+    `Of ${countText(all)} tasks with an answer ${countText(unmeasured)} have a metric that was not measured, and ${countText(alike)} are of a study, arm ` +
+    'or setting whose answers are all right or all wrong, which says nothing of a slope: they are outside.'
+  );
 }
 
 function rowOf(model: AdjustedModel, slope: Slope | null): Row {
@@ -104,5 +116,6 @@ function rowOf(model: AdjustedModel, slope: Slope | null): Row {
         : facts.scaledCondition,
     iterations: fit?.iterations ?? 0,
     without_metrics: model.withoutMetrics,
+    without_contrast: model.withoutContrast,
   };
 }

@@ -1,6 +1,6 @@
 /** Covariances of logit coefficients that hold when the rows of a cluster are related: the sandwich and its jackknife. */
-import { CholeskyDecomposition, EigenvalueDecomposition, Matrix } from 'ml-matrix';
-import type { Design } from './design.ts';
+import { CholeskyDecomposition, Matrix } from 'ml-matrix';
+import { type Design, testedPlaces } from './design.ts';
 import type { LogitFit } from './fit-logit.ts';
 import { addInformation, symmetricMatrix } from './information.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
@@ -12,13 +12,13 @@ export interface ClusterCovariances {
   readonly cr1: Matrix;
   /** CR1 x (N - 1)/(N - K): statsmodels. */
   readonly cr1s: Matrix;
-  /** Cluster jackknife, linearised: sum of e e' with e = (A - A_c)^-1 s_c (Bell and McCaffrey 2002); null where one cluster alone identifies a coefficient. */
+  /**
+   * Cluster jackknife, linearised: sum of e e' with e = (A - A_c)^-1 s_c (Bell and McCaffrey 2002); null where one cluster alone decides
+   * a tested coefficient. Other coefficients that one cluster decides are left out without it.
+   */
   readonly cr3: Matrix | null;
-  /** Coefficients without each cluster, to first order: coefficients - e; null where `cr3` is. */
+  /** Coefficients without each cluster, to first order: coefficients - e; null where one cluster alone decides any of them. */
   readonly leaveOneOut: readonly Float64Array[] | null;
-  /** Smallest and largest eigenvalue of CR1S. */
-  readonly smallestEigenvalue: number;
-  readonly largestEigenvalue: number;
 }
 
 /** At least two clusters. */
@@ -30,19 +30,17 @@ export function clusterCovariances(design: Design, fit: LogitFit): ClusterCovari
   const cr0 = symmetricMatrix(bread.mmul(scores.transpose().mmul(scores)).mmul(bread).to1DArray(), columns);
   const cr1 = Matrix.mul(cr0, clusterCount / (clusterCount - 1));
   const cr1s = Matrix.mul(cr1, (rows - 1) / (rows - columns));
-  const eigenvalues = new EigenvalueDecomposition(cr1s, { assumeSymmetric: true }).realEigenvalues;
-  const moves = leaveOneOutMoves(design, fit, scores);
+  const { moves, undecided } = leaveOneOutMoves(design, fit, scores);
+  const tested = new Set(testedPlaces(design));
   return {
     cr0,
     cr1,
     cr1s,
-    cr3: moves === null ? null : moves.transpose().mmul(moves),
+    cr3: undecided.isDisjointFrom(tested) ? moves.transpose().mmul(moves) : null,
     leaveOneOut:
-      moves === null
+      undecided.size > 0
         ? null
         : moves.to2DArray().map((move) => fit.coefficients.map((value, place) => value - (move[place] as number))),
-    smallestEigenvalue: Math.min(...eigenvalues),
-    largestEigenvalue: Math.max(...eigenvalues),
   };
 }
 
@@ -61,20 +59,24 @@ function clusterScores({ rows, names, values, outcomes, clusters, clusterCount }
   return scores;
 }
 
-/** (A - A_c)^-1 s_c, one row a cluster; null when A - A_c has no inverse for some cluster. */
-function leaveOneOutMoves(design: Design, fit: LogitFit, scores: Matrix): Matrix | null {
+/**
+ * (A - A_c)^-1 s_c, one row a cluster; a coefficient that a cluster alone decides, such as that of a setting which was asked about one
+ * program, is left out without that cluster, and is listed.
+ */
+function leaveOneOutMoves(design: Design, fit: LogitFit, scores: Matrix): { moves: Matrix; undecided: Set<number> } {
   const columns = design.names.length;
   const moves = new Matrix(design.clusterCount, columns);
+  const undecided = new Set<number>();
   const whole = Float64Array.from(fit.information.to1DArray());
   const leastPivots = Float64Array.from(fit.information.diagonal(), (pivot) => 1e-10 * pivot);
   const informations = clusterInformations(design, fit);
   for (let cluster = 0; cluster < design.clusterCount; cluster += 1) {
     const without = (informations[cluster] as Float64Array).map((part, place) => (whole[place] as number) - part);
     const move = Float64Array.from(scores.getRow(cluster));
-    if (!solveSymmetric(without, move, leastPivots)) return null;
+    for (const place of solveSymmetric(without, move, leastPivots)) undecided.add(place);
     moves.setRow(cluster, move);
   }
-  return moves;
+  return { moves, undecided };
 }
 
 /** Lower triangles of A_c. */

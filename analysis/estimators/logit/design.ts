@@ -15,6 +15,8 @@ export interface Design {
   /** Position of each row's cluster. */
   readonly clusters: Int32Array;
   readonly clusterCount: number;
+  /** Places of the coefficients that inference is about; all of them where it is absent. */
+  readonly tested?: readonly number[];
 }
 
 export interface Factor<Row> {
@@ -56,8 +58,12 @@ export function buildDesign<Row>(rows: readonly Row[], model: Model<Row>): Desig
     outcomes: Float64Array.from(rows, model.errorOf),
     clusters: Int32Array.from(rows, (row) => positions.get(model.clusterOf(row)) as number),
     clusterCount: clusterIds.length,
+    tested: model.metrics.map((_, place) => columns.length - model.metrics.length + place),
   };
 }
+
+/** Places of the coefficients that inference is about. */
+export const testedPlaces = ({ tested, names }: Design): readonly number[] => tested ?? [...names.keys()];
 
 interface Column {
   readonly name: string;

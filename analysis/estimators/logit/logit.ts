@@ -1,7 +1,7 @@
 /** A logistic regression with inference between clusters, or the reason why there is none. */
-import type { Matrix } from 'ml-matrix';
+import { EigenvalueDecomposition, type Matrix } from 'ml-matrix';
 import { type ClusterCovariances, clusterCovariances } from './cluster-covariance.ts';
-import type { Design } from './design.ts';
+import { type Design, testedPlaces } from './design.ts';
 import { fitLogit, type LogitFit, separationGrowth, standardErrors } from './fit-logit.ts';
 import { type DesignFacts, describeDesign, judgeDesign, type LogitStatus } from './judge-design.ts';
 
@@ -46,13 +46,22 @@ function separatesAll({ outcomes }: Design, { probabilities }: LogitFit): boolea
   return probabilities.every((probability, row) => outcomes[row] === (probability > 0.5 ? 1 : 0));
 }
 
-/** The sandwich has rank G - 1 at most. */
-function isPositiveDefinite(design: Design, covariances: ClusterCovariances): boolean {
-  return (
-    design.clusterCount - 1 >= design.names.length &&
-    covariances.smallestEigenvalue > 1e-12 * covariances.largestEigenvalue
-  );
+/**
+ * The sandwich has rank G - 1 at most. Only what is tested must have a covariance: an indicator of a level with one source has none,
+ * and takes nothing from the slopes.
+ */
+function isPositiveDefinite(design: Design, { cr1s }: ClusterCovariances): boolean {
+  if (design.clusterCount - 1 < design.names.length) return false;
+  const tested = [...testedPlaces(design)];
+  if (tested.length === 0) return true;
+  const { smallest, largest } = extremeEigenvalues(cr1s.selection(tested, tested));
+  return smallest > 1e-12 * largest;
 }
 
 /** Square roots of the diagonal. */
 export const errorsOf = (covariance: Matrix): Float64Array => Float64Array.from(covariance.diagonal(), Math.sqrt);
+
+export function extremeEigenvalues(symmetric: Matrix): { smallest: number; largest: number } {
+  const { realEigenvalues } = new EigenvalueDecomposition(symmetric, { assumeSymmetric: true });
+  return { smallest: Math.min(...realEigenvalues), largest: Math.max(...realEigenvalues) };
+}
