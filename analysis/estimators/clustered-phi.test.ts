@@ -55,3 +55,10 @@ test('outcomes that are all alike have no correlation', () => {
   const pairs = pairsBy(() => '').map((pair) => ({ ...pair, first: true }));
   expect(clusteredPhi(pairs, clusterIds, draws).estimate).toEqual({ missing: 'constant' });
 });
+
+test('outcomes that agree everywhere have a correlation of 1 and no interval', () => {
+  const pairs = pairsBy(() => '').map((pair) => ({ ...pair, second: pair.first }));
+  const { estimate, interval } = clusteredPhi(pairs, clusterIds, draws);
+  expect(estimate).toBeCloseTo(1, 12);
+  expect(interval).toEqual({ missing: 'no_spread' });
+});

@@ -41,7 +41,8 @@ export function clusteredPhi(
   }
   if (replicates.length === 0) return { estimate, interval: missing('no_spread') };
   replicates.sort((left, right) => left - right);
-  return { estimate, interval: { low: quantileSorted(replicates, 0.025), high: quantileSorted(replicates, 0.975) } };
+  const interval = { low: quantileSorted(replicates, 0.025), high: quantileSorted(replicates, 0.975) };
+  return { estimate, interval: interval.high - interval.low < 1e-12 ? missing('no_spread') : interval };
 }
 
 /** Four counts for each level of each cluster: rows, first right, second right, both right. */

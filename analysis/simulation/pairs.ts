@@ -10,8 +10,8 @@ export interface Pair {
 
 export interface PairedSeries {
   readonly first: Cell;
-  /** Items asked in both renderings. */
-  readonly planned: number;
+  /** Items (and repeats) that were to be asked in both renderings. */
+  readonly planned: readonly Pair[];
   /** Pairs in which both have a response. */
   readonly pairs: readonly Pair[];
 }
@@ -25,15 +25,15 @@ export function pairedSeries({ cells }: Simulation): PairedSeries[] {
       const stories = new Map(
         scores.filter(({ rendering }) => rendering === 'story').map((score) => [keyOf(score), score]),
       );
-      const all = scores.flatMap((code): Pair[] => {
+      const planned = scores.flatMap((code): Pair[] => {
         const story = code.rendering === 'code' ? stories.get(keyOf(code)) : undefined;
         return story === undefined ? [] : [{ level: code.level, code, story }];
       });
       return {
         first: members[0] as Cell,
-        planned: all.length,
-        pairs: all.filter(({ code, story }) => code.completed && story.completed),
+        planned,
+        pairs: planned.filter(({ code, story }) => code.completed && story.completed),
       };
     })
-    .filter(({ planned }) => planned > 0);
+    .filter(({ planned }) => planned.length > 0);
 }

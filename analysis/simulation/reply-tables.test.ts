@@ -111,6 +111,18 @@ test('the majority of samples counts once a task', () => {
   });
 });
 
+test('a task with few samples weighs as much as one with many, in single samples as in majorities', () => {
+  const many = [1, 2, 3].map((repeat) => exampleScore({ repeat }));
+  const lost = { ...wrongAnswer('1', '7'), majority_answer: '1', majority_correct: false };
+  const few = [exampleScore({ item: 1, ...lost }), exampleScore({ item: 1, repeat: 2, ...noResponse })];
+  expect(rowOf([...many, ...few], 'self-consistency')).toMatchObject({
+    samples: 4,
+    single: 0.5,
+    majority: 0.5,
+    gain: 0,
+  });
+});
+
 test('replies add up to the planned cells by how they ended', () => {
   const scores = items(4, (item) =>
     item === 0

@@ -114,6 +114,8 @@ test('the gap and the correlations compare the same items only', () => {
     sign_flip_p: expect.closeTo(0.625, 12),
     sign_flip_holm: expect.closeTo(0.625, 12),
   });
+  // The story without a response is the sixth item of its level.
+  expect(rowOf(scores, 'simulation-gap', { level: 'n=20' })).toMatchObject({ planned_pairs: 6, pairs: 5 });
   const correlation = rowOf(scores, 'correlation');
   expect(correlation).toMatchObject({ levels: 2, items: 10, pearson: { missing: 'too_few_pairs' } });
   // numpy.corrcoef of the two lists.

@@ -1,4 +1,5 @@
 /** Which curves the figures of the paper show: a plan a figure, a row of panels each. */
+import { median } from 'simple-statistics';
 import { type Known, missing } from '../../missing.ts';
 import type { Anchor } from '../anchors.ts';
 import { type Cell, completedOf } from '../cells.ts';
@@ -122,10 +123,7 @@ export const curvePlans: readonly FigurePlan[] = [
         families: ['mixed-lines'],
         figure: '12',
         metric: 'median_absolute_error',
-        measure: absoluteError(
-          'median error',
-          (errors) => errors.toSorted((left, right) => left - right)[Math.floor((errors.length - 1) / 2)] as number,
-        ),
+        measure: absoluteError('median error', (errors) => median([...errors])),
       },
     ],
   },

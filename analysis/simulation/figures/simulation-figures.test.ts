@@ -87,3 +87,15 @@ test('every figure can be rendered, a lazy cell and a pair by name', async () =>
   expect(textOf('06')).toContain('>gauss<');
   expect(textOf('12')).toContain('>Median absolute error<');
 });
+
+test('the median error that is drawn is that of the table', () => {
+  const cell = { family: 'mixed-lines', level: 'n=10', position: 10 };
+  const scores = [exampleScore(cell), exampleScore({ ...cell, item: 1, ...wrongAnswer('11', '7') })];
+  const { tables, figures } = analyzeSimulation(scores, options);
+  const drawn = figures.find(({ name }) => name === 'figure-12-corrected')?.spec as unknown as {
+    vconcat: { title: { text: string }; data: { values: { y: number; line: string }[] } }[];
+  };
+  const marks = drawn.vconcat.find(({ title }) => title.text === 'Median absolute error')?.data.values ?? [];
+  expect(marks.filter(({ line }) => line === 'measured').map(({ y }) => y)).toEqual([2]);
+  expect(tables.find(({ name }) => name === 'absolute-error')?.rows).toMatchObject([{ median: 2 }]);
+});

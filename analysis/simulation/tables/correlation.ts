@@ -33,7 +33,7 @@ export function correlationTable(simulation: Simulation): Table {
       'Over levels: accuracies of the two renderings over the same items of each level; a handful of levels gives wide intervals, and two falling curves correlate whatever falls. ' +
         "Intervals by Fisher's transformation (Spearman: variance of Bonett and Wright).",
       `Over items: phi of right and wrong of the same item in both renderings, percentile bootstrap over worlds (${countText(simulation.bootstrap.replicates)} replicates, seed ${simulation.bootstrap.seed}); ` +
-        'within levels, the level no longer plays a part: only this shows that the same items are hard in both.',
+        'replicates in which all code or all stories are alike have no phi and are left out. Within levels, the level no longer plays a part: only this shows that the same items are hard in both.',
       missingNote(simulation.scores),
       ...commonNotes(simulation.scores),
     ],

@@ -33,9 +33,9 @@ export function gapTable(simulation: Simulation): Table {
         ...differenceCells(overall[index] as (typeof overall)[number]),
         sign_flip_holm: adjusted[index] as (typeof adjusted)[number],
       },
-      ...[...Map.groupBy(each.pairs, ({ level }) => level)].map(([level, pairs]) => ({
-        ...identityOf(each, level, pairs.length),
-        ...differenceCells(gapOf(pairs)),
+      ...[...Map.groupBy(each.planned, ({ level }) => level)].map(([level, planned]) => ({
+        ...identityOf(each, level, planned),
+        ...differenceCells(gapOf(each.pairs.filter((pair) => pair.level === level))),
         sign_flip_holm: missing('not_applicable'),
       })),
     ]),
@@ -46,6 +46,7 @@ export function gapTable(simulation: Simulation): Table {
   };
 }
 
-function identityOf({ first }: PairedSeries, level: string, planned: number): Row {
-  return { family: first.family, mode_of_items: first.mode, setting: first.setting, level, planned_pairs: planned };
+function identityOf({ first }: PairedSeries, level: string, planned: readonly Pair[]): Row {
+  const { family, mode, setting } = first;
+  return { family, mode_of_items: mode, setting, level, planned_pairs: planned.length };
 }

@@ -1,5 +1,6 @@
 /** The commonest answer of several samples against single samples. */
-import { missing } from '../../missing.ts';
+import { mean } from 'simple-statistics';
+import { type Known, missing } from '../../missing.ts';
 import type { Table } from '../../tables/table.ts';
 import { constantCell, constantColumn } from '../baselines.ts';
 import { completedOf, type Score, type Simulation } from '../cells.ts';
@@ -31,7 +32,8 @@ export function selfConsistencyTable(simulation: Simulation): Table {
       const samples = completedOf(cell.scores);
       const firsts = tasks.map(([first]) => first as Score);
       const majority = shareOf(simulation, firsts, ({ majority_correct }) => majority_correct);
-      const single = plainShare(samples, isRight);
+      const single: Known<number> =
+        tasks.length === 0 ? missing('empty') : mean(tasks.map((rows) => rows.filter(isRight).length / rows.length));
       return {
         ...cellCells(cell),
         tasks: tasks.length,
@@ -51,7 +53,7 @@ export function selfConsistencyTable(simulation: Simulation): Table {
     notes: [
       repeated.length === 0
         ? 'Every task was asked once (REPEATS=1), so there is no majority.'
-        : 'Tasks with a response. Majority: the commonest answer of the samples of a task; of equally common ones that of the earliest sample. All samples are kept.',
+        : 'Tasks with a response. Majority: the commonest answer of the samples of a task; of equally common ones that of the earliest sample. Single: the mean over tasks of the share of right samples. All samples are kept.',
       ...accuracyNotes(simulation),
     ],
   };
