@@ -95,7 +95,8 @@ function probability(p: number): string {
 function digits(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 0.001 || size >= 1e12)) return value.toExponential(1);
-  return size >= 1000 ? countText(Math.round(value)) : value.toPrecision(3);
+  // What rounds to 1,000 would be printed as 1.00e+3.
+  return size >= 999.5 ? countText(Math.round(value)) : value.toPrecision(3);
 }
 
 function signed(difference: number): string {

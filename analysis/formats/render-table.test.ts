@@ -121,4 +121,22 @@ test('NaN in a table is a fault, not a cell', () => {
   const rows = [{ ...table.rows[0], share: Number.NaN }] as never;
   expect(() => renderMarkdown({ ...table, rows })).toThrow('the column share holds NaN');
   expect(() => renderCsv({ ...table, rows })).toThrow('the column share holds NaN');
+  const ends = [{ ...table.rows[0], range: { low: 0, high: Number.NaN } }] as never;
+  expect(() => renderMarkdown({ ...table, rows: ends })).toThrow('the column range holds NaN');
+});
+
+test('ratios have three digits, whole ones from where they round to 1,000', () => {
+  const ratios = [0.00098, 0.5, 12.34, 999.4, 999.6, 12_345.6];
+  const columns = [{ key: 'ratio', label: 'Ratio', kind: 'ratio' }] as const;
+  const printed = renderMarkdown({ ...table, columns, headingColumns: [], rows: ratios.map((ratio) => ({ ratio })) });
+  expect([...printed.matchAll(/^\| +(\S+) \|$/gm)].map(([, text]) => text)).toEqual([
+    'Ratio',
+    '-----:',
+    '9.8e-4',
+    '0.500',
+    '12.3',
+    '999',
+    '1,000',
+    '12,346',
+  ]);
 });

@@ -54,6 +54,9 @@ export interface Table {
 export function cellOf(row: Row, column: Column): Cell {
   const cell = row[column.key];
   if (cell === undefined) throw new Error(`a row has no cell for the column ${column.key}`);
-  if (typeof cell === 'number' && !Number.isFinite(cell)) throw new Error(`the column ${column.key} holds ${cell}`);
+  const numbers =
+    typeof cell === 'number' ? [cell] : typeof cell === 'object' && 'low' in cell ? [cell.low, cell.high] : [];
+  const broken = numbers.find((number) => !Number.isFinite(number));
+  if (broken !== undefined) throw new Error(`the column ${column.key} holds ${broken}`);
   return cell;
 }
