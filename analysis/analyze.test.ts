@@ -92,8 +92,11 @@ test('notes count what is missing and what was not asked', () => {
       'Truncated, refused and empty responses are completed and count as wrong.',
     '2 of 3 planned cells have no response, 1 of them because they were not asked. They are outside C/R and count as wrong in C/N.',
     '95% intervals: percentile bootstrap over sources (programs), 200 replicates, seed 1; MT19937, 53-bit doubles, ' +
-      'index = floor(u x clusters), clusters in code-unit order; type-7 quantiles at .025 and .975; the draws are shared by all rows of a cohort.',
-    'With fewer than 50 sources the bootstrap interval is too short: read the t interval of the tables (CR1, sources - 1 degrees of freedom).',
+      'index = floor(u x clusters), clusters in code-unit order; type-7 quantiles at .025 and .975. A replicate draws as many sources as the cohort has, ' +
+      'from all that any setting was asked about, and all rows of a cohort share the draws.',
+    't: 95% interval estimate +- t(.975, sources - 1) x CR1 standard error, cut to what is possible. CR1: square root of G/(G-1) x the sum over the G sources ' +
+      'with rows of (sum of the source - estimate x its rows) squared, divided by the number of rows.',
+    'In a row with fewer than 50 sources the bootstrap interval is too short: read the t interval of the tables.',
     'Wilson intervals treat cells as independent and so ignore that a source has several.',
     'Right answers by the match policy: match (grader strict).',
     'Built-in and imported studies, and Python and C++, are never pooled; nor are models and simulated subjects.',

@@ -52,7 +52,7 @@ test('bounds let every missing answer be wrong, then right', () => {
   ]);
 });
 
-test('agreement counts tasks with two answers and says how many were asked once', () => {
+test('agreement counts tasks with two answers and says how many have fewer', () => {
   const repeat = (grade: Grade, answer: Partial<Grade>) => ({
     ...grade,
     ...answer,
@@ -65,8 +65,10 @@ test('agreement counts tasks with two answers and says how many were asked once'
     repeat(grades[1] as Grade, wrong),
     repeat(grades[2] as Grade, wrong),
   ];
-  expect(tableOf([...grades, ...again], 'stability').rows).toMatchObject([
-    { tasks: 3, repeats: '2', once: 1, mean: 0.5, flip_rate: 1 / 3, all_right: 1 / 3, any_right: 2 / 3 },
+  const silent = answers('lab/model@high', { e: '..' });
+  expect(tableOf([...grades, ...again, ...silent], 'stability').rows).toMatchObject([
+    // One task was asked once, another twice without an answer.
+    { tasks: 3, repeats: '2', outside: 2, mean: 0.5, flip_rate: 1 / 3, all_right: 1 / 3, any_right: 2 / 3 },
   ]);
   expect(tableOf(grades, 'stability').notes[0]).toContain('Every task was asked once');
 });
@@ -121,4 +123,93 @@ test('reversals are tested by flipping whole sources', () => {
   // Six sources that all fall: 2 of 64 ways to flip them are as extreme, and McNemar's test agrees where pairs are single.
   expect(row).toMatchObject({ sign_flip_p: 2 / 64, right_to_wrong: 6 });
   expect(row?.mcnemar_exact_p).toBeCloseTo(2 / 64, 12);
+});
+
+/** Answers of one setting to tasks of one case each, the case its own source: `+` right, `-` wrong, `.` none. */
+function answers(setting: string, signs: Readonly<Record<string, string>>, fields: Partial<Grade> = {}): Grade[] {
+  const kinds = { '+': right, '-': wrong, '.': none };
+  return Object.entries(signs).flatMap(([source, repeats]) =>
+    [...repeats].map((sign, place) =>
+      exampleGrade({
+        setting,
+        source_id: source,
+        case_id: source,
+        repeat: place + 1,
+        ...fields,
+        ...kinds[sign as '+'],
+      }),
+    ),
+  );
+}
+
+const missingReason = (table: ReturnType<typeof tableOf>, key: string) =>
+  table.rows.map((row) => (row[key] as { missing?: string }).missing);
+
+test('settings that were asked the same tasks are ranked over those all of them answered', () => {
+  const grades = [
+    ...answers('lab/one@off', { a: '+', b: '+', c: '-', d: '.' }),
+    ...answers('lab/two@off', { a: '+', b: '-', c: '-', d: '+' }),
+    // Only asked about the easiest task: no better than the others, and without a place among them.
+    ...answers('lab/three@off', { a: '+' }),
+    ...answers('lab/four@off', { a: '.', b: '.', c: '.', d: '.' }),
+  ];
+  const table = tableOf(grades, 'setting-ranks');
+  expect(table.rows.map(({ setting, ...row }) => [(setting as { setting: string }).setting, row])).toMatchObject([
+    ['lab/four@off', { tasks: 0, outside: 0, c_r: { missing: 'empty' }, rank: { missing: 'empty' } }],
+    ['lab/one@off', { tasks: 3, outside: 0, sources: 3, c_r: 2 / 3, rank: 1 }],
+    ['lab/three@off', { tasks: 1, outside: 0, c_r: 1, rank: { missing: 'no_rival' } }],
+    ['lab/two@off', { tasks: 3, outside: 1, sources: 3, c_r: 1 / 3, rank: 2 }],
+  ]);
+});
+
+test('a single setting has no rival to be ranked against', () => {
+  expect(missingReason(tableOf(answers('lab/one@off', { a: '+', b: '-' }), 'setting-ranks'), 'rank')).toEqual([
+    'no_rival',
+  ]);
+});
+
+test('thirds that differ by the same in every source are no spread, and no test', () => {
+  // 2/3 - 1/3, 3/3 - 2/3 and 1/3 - 0 are 1/3 each, but not to the last bit.
+  const grades = [
+    ...answers('lab/one@off', { a: '++-', b: '+++', c: '+--' }),
+    ...answers('lab/two@off', { a: '+--', b: '++-', c: '---' }),
+  ];
+  const [row] = tableOf(grades, 'setting-comparisons').rows;
+  expect(row).toMatchObject({
+    difference: expect.closeTo(1 / 3, 14),
+    difference_t: { missing: 'no_spread' },
+    p: { missing: 'not_tested' },
+    detectable: { missing: 'not_tested' },
+  });
+});
+
+test('a t interval of two sources ends where differences of shares end', () => {
+  const [row] = tableOf([...finals('a', right, wrong), ...finals('b', right, right)], 'paired-transitions').rows;
+  // .5 +- 12.7 x .5
+  expect(row).toMatchObject({ short_minus_long: 0.5, short_minus_long_t: { low: -1, high: 1 } });
+});
+
+test('without a pair there is no test, and the reason is that there is none', () => {
+  const table = tableOf([exampleGrade({ arm: 'post-loop-state' })], 'paired-transitions');
+  expect(table.rows).toMatchObject([
+    { pairs: 0, sign_flip_p: { missing: 'empty' }, mcnemar_exact_p: { missing: 'empty' } },
+  ]);
+});
+
+test('a row with few sources in a large cohort says which interval to read', () => {
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`s${index}`, index % 3 === 0 ? '-' : '+']));
+  const few = { s0: '-', s1: '+', s2: '+' };
+  const caution = (grades: readonly Grade[]) =>
+    tableOf(grades, 'accuracy').notes.filter((note) => note.includes('too short: read the t interval'));
+  expect(caution(answers('lab/one@off', many))).toEqual([]);
+  expect(caution([...answers('lab/one@off', many), ...answers('lab/two@off', few)])).toHaveLength(1);
+});
+
+test('arms that are all right or all wrong leave nothing to compare within arms, and that is the reason', () => {
+  const grades = ['a', 'b', 'c'].flatMap((source, index) =>
+    finals(source, { ...right, trace_length: 10 + index }, { ...wrong, trace_length: 90 - index }),
+  );
+  const table = tableOf(grades, 'associations');
+  expect(missingReason(table, 'p_arms')[0]).toBe('alike_within_arms');
+  expect(table.rows[0]).toMatchObject({ theta: 1, p_rows: 1 / 20 });
 });

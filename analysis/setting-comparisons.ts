@@ -1,15 +1,17 @@
 /** Every two settings of a cohort, compared on the tasks that both answered. */
 import type { Cohort } from './cohorts.ts';
 import { studentTwoSided } from './distributions/student-t.ts';
-import { type ClusterSums, clusterSums } from './estimators/cluster-sums.ts';
-import { clusteredRatio } from './estimators/clustered-ratio.ts';
+import { type ClusterSums, clusterSums, sortedClusterIds } from './estimators/cluster-sums.ts';
+import { type ClusteredRatio, clusteredRatio } from './estimators/clustered-ratio.ts';
 import { type Equivalence, equivalenceTest, minimumDetectableEffect } from './estimators/equivalence.ts';
 import type { Interval } from './estimators/interval.ts';
 import { adjustHolm } from './estimators/multiple-testing.ts';
 import { rankIntervals } from './estimators/rank-intervals.ts';
 import { estimateOverSources, type SourceEstimate } from './estimators/source-estimate.ts';
+import { type Known, type MissingReason, missing } from './missing.ts';
 import { type Observation, observationsOf } from './observations.ts';
-import { poolable, type SettingName } from './settings.ts';
+import type { Grade } from './schemas/grade.ts';
+import { poolable, type SettingGrades, type SettingName } from './settings.ts';
 
 /** Half-width of what counts as the same accuracy: five points. */
 export const equivalenceMargin = 0.05;
@@ -81,7 +83,7 @@ export function compareTasks(
     unpaired: firsts.length + others.size - 2 * pairs.length,
     difference: estimateOverSources(sums, cohort.draws),
     p: tested ? studentTwoSided(ratio.estimate / error, ratio.clusters - 1) : null,
-    detectable: tested ? minimumDetectableEffect(error) : null,
+    detectable: tested ? minimumDetectableEffect(error, ratio.clusters) : null,
     equivalence: ratio === null ? null : equivalenceTest(ratio, equivalenceMargin),
   };
 }
@@ -89,31 +91,59 @@ export function compareTasks(
 export interface SettingRank {
   readonly cohort: Cohort;
   readonly setting: SettingName;
-  readonly accuracy: number | null;
-  readonly completed: number;
+  /** Share right over the tasks that all ranked settings answered. */
+  readonly accuracy: Known<number>;
+  /** Tasks that all ranked settings answered, and further ones that this setting answered. */
+  readonly tasks: number;
+  readonly outside: number;
   readonly sources: number;
-  readonly rank: number | null;
-  readonly interval: Interval | null;
+  readonly rank: Known<number>;
+  readonly interval: Known<Interval>;
 }
 
-/** Ranks by C/R of the settings of one kind, with simultaneous 95% intervals. */
+/**
+ * Ranks with simultaneous 95% intervals of the settings of one kind that were asked the same tasks, over the tasks that all of
+ * these answered: on other tasks a setting would be better because they are easier.
+ */
 export function rankSettings(cohort: Cohort): SettingRank[] {
   return poolable(cohort.settings).flatMap((settings) => {
-    const sums = settings.map(({ grades }) => completedSums(cohort, observationsOf(grades)));
-    const ranked = rankIntervals(sums, cohort.draws);
-    return settings.map(({ name }, place) => {
-      const ratio = clusteredRatio(sums[place] as ClusterSums);
-      return {
-        cohort,
-        setting: name,
-        accuracy: ratio?.estimate ?? null,
-        completed: ratio?.rows ?? 0,
-        sources: ratio?.clusters ?? 0,
-        rank: ranked?.ranks[place]?.rank ?? null,
-        interval: ranked?.ranks[place]?.interval ?? null,
-      };
-    });
+    const peers = [...Map.groupBy(settings, ({ grades }) => askedTasks(grades)).values()];
+    const ranks = new Map(peers.flatMap((group) => rankPeers(cohort, group)));
+    return settings.map(({ name }) => ranks.get(name) as SettingRank);
   });
+}
+
+const askedTasks = (grades: readonly Grade[]) => sortedClusterIds(grades.map(({ task_id }) => task_id)).join('\n');
+
+function rankPeers(cohort: Cohort, peers: readonly SettingGrades[]): [SettingName, SettingRank][] {
+  const answers = peers.map(({ grades }) => observationsOf(grades));
+  const answered = answers.filter((rows) => rows.length > 0).map((rows) => new Set(rows.map(({ taskId }) => taskId)));
+  const isShared = ({ taskId }: Observation) => answered.every((tasks) => tasks.has(taskId));
+  const sums = answers.map((rows) => completedSums(cohort, rows.filter(isShared)));
+  const ranked = rankIntervals(sums, cohort.draws);
+  return peers.map(({ name }, place) => {
+    const [answeredTasks, ratio] = [(answers[place] ?? []).length, clusteredRatio(sums[place] as ClusterSums)];
+    const reason = missing(reasonForNoRank(answeredTasks, answered.length, ratio));
+    const found = ranked?.ranks[place];
+    const rank: SettingRank = {
+      cohort,
+      setting: name,
+      accuracy: ratio?.estimate ?? reason,
+      tasks: ratio?.rows ?? 0,
+      outside: answeredTasks - (ratio?.rows ?? 0),
+      sources: ratio?.clusters ?? 0,
+      rank: found?.rank ?? reason,
+      interval: found?.interval ?? reason,
+    };
+    return [name, rank];
+  });
+}
+
+function reasonForNoRank(answeredTasks: number, rivals: number, ratio: ClusteredRatio | null): MissingReason {
+  if (answeredTasks === 0) return 'empty';
+  if (rivals < 2) return 'no_rival';
+  if (ratio === null) return 'no_shared_task';
+  return ratio.clusters < 2 ? 'single_source' : 'no_spread';
 }
 
 function completedSums(cohort: Cohort, rows: readonly Observation[]): ClusterSums {

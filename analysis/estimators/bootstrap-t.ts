@@ -4,7 +4,7 @@
  */
 import { quantileSorted } from 'simple-statistics';
 import type { BootstrapDraws } from './bootstrap-draws.ts';
-import type { ClusterSums } from './cluster-sums.ts';
+import { type ClusterSums, residualOf } from './cluster-sums.ts';
 import { clusteredRatio } from './clustered-ratio.ts';
 import type { Interval } from './interval.ts';
 
@@ -31,7 +31,7 @@ export function bootstrapTInterval(sums: ClusterSums, draws: BootstrapDraws): In
     let squares = 0;
     for (let draw = start; draw < start + clusters; draw += 1) {
       const position = positions[draw] as number;
-      squares += ((numerators[position] as number) - estimate * (denominators[position] as number)) ** 2;
+      squares += residualOf(sums, position, estimate) ** 2;
     }
     const standardError = Math.sqrt((squares * drawn) / (drawn - 1)) / denominator;
     if (!(standardError > 0)) continue;

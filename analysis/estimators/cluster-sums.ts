@@ -50,3 +50,13 @@ export function totals(sums: ClusterSums): { numerator: number; denominator: num
   }
   return { numerator, denominator, clusters };
 }
+
+/**
+ * How far the sum of a cluster lies from what its rows give at the ratio of all clusters. Values lie in [-1, 1]; sums of thirds
+ * and the like leave rounding behind, which is no spread between clusters.
+ */
+export function residualOf(sums: ClusterSums, position: number, ratio: number): number {
+  const rows = sums.denominators[position] ?? 0;
+  const residual = (sums.numerators[position] ?? 0) - ratio * rows;
+  return Math.abs(residual) <= 1e-12 * rows ? 0 : residual;
+}

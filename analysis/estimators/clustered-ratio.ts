@@ -1,7 +1,7 @@
 /** Standard error and t interval of a ratio of cluster sums, by linearisation (Miller 2024 for means of scores). */
 
 import { studentQuantile } from '../distributions/student-t.ts';
-import { type ClusterSums, totals } from './cluster-sums.ts';
+import { type ClusterSums, residualOf, totals } from './cluster-sums.ts';
 import type { Interval } from './interval.ts';
 
 export interface ClusteredRatio {
@@ -24,8 +24,7 @@ export function clusteredRatio(sums: ClusterSums): ClusteredRatio | null {
   const estimate = numerator / rows;
   let squares = 0;
   for (let position = 0; position < sums.numerators.length; position += 1) {
-    const residual = (sums.numerators[position] ?? 0) - estimate * (sums.denominators[position] ?? 0);
-    squares += residual ** 2;
+    squares += residualOf(sums, position, estimate) ** 2;
   }
   const standardErrorCr0 = Math.sqrt(squares) / rows;
   if (clusters < 2) return { estimate, rows, clusters, standardErrorCr0, standardErrorCr1: null, intervalCr1: null };

@@ -22,8 +22,11 @@ export function equivalenceTest(ratio: ClusteredRatio, margin: number): Equivale
   };
 }
 
-/** z(.975) + z(.80): the standard errors a true difference must measure to be found at 5% with power 80%. */
-const detectableInErrors = 1.959963984540054 + 0.8416212335729143;
-
-/** The smallest true difference found at the 5% level with power 80% (Miller 2024). */
-export const minimumDetectableEffect = (standardError: number): number => detectableInErrors * standardError;
+/**
+ * The smallest true difference that the t test finds at the 5% level with power 80%: t(.975) + t(.80) standard errors with
+ * clusters - 1 degrees of freedom, 2.80 with many clusters (Miller 2024), 3.72 with five.
+ */
+export function minimumDetectableEffect(standardError: number, clusters: number): number {
+  const degrees = clusters - 1;
+  return (studentQuantile(0.975, degrees) + studentQuantile(0.8, degrees)) * standardError;
+}

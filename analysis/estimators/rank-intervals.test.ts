@@ -61,15 +61,24 @@ test('equivalence tests of paired settings agree with the reference', () => {
   }
 });
 
-test('the smallest detectable difference is 2.80 standard errors', () => {
-  expect(minimumDetectableEffect(0.0204)).toBeCloseTo(0.0572, 4);
+test('the smallest detectable difference is 2.80 standard errors with many sources, and more with few', () => {
+  expect(minimumDetectableEffect(0.0204, 1_000_000)).toBeCloseTo(0.0572, 4);
+  // scipy.stats.t: ppf(.975, 4) + ppf(.8, 4)
+  expectNear(minimumDetectableEffect(1, 5), 2.7764451051977987 + 0.9409645768987263, 1e-9);
 });
 
-test('a single setting, one without rows, or settings that never differ have no rank interval', () => {
+test('a single setting, or settings that never differ, have no rank interval; one without rows has no rank', () => {
   const draws = drawClusters(2, { seed: 1, replicates: 20 });
   const some = { numerators: Float64Array.of(1, 0), denominators: Float64Array.of(2, 2) };
   const none = { numerators: Float64Array.of(0, 0), denominators: Float64Array.of(0, 0) };
   expect(rankIntervals([some], draws)).toBeNull();
   expect(rankIntervals([some, none], draws)).toBeNull();
   expect(rankIntervals([some, some], draws)).toBeNull();
+  const other = { numerators: Float64Array.of(0, 1), denominators: Float64Array.of(2, 2) };
+  const whole = { low: 1, high: 2 };
+  expect(rankIntervals([some, none, other], draws)?.ranks).toEqual([
+    { rank: 1, interval: whole },
+    null,
+    { rank: 1, interval: whole },
+  ]);
 });

@@ -8,23 +8,34 @@ import { type ClusterSums, totals } from './cluster-sums.ts';
 import { replicateRatios } from './clustered-bootstrap.ts';
 import type { Interval } from './interval.ts';
 
+export interface Rank {
+  readonly rank: number;
+  readonly interval: Interval;
+}
+
 export interface RankIntervals {
   /** Type-7 .95 quantile over replicates of the largest |difference* - difference| / standard error of any pair. */
   readonly criticalValue: number;
-  /** For each setting, in the order given: 1 is best. */
-  readonly ranks: readonly { readonly rank: number; readonly interval: Interval }[];
+  /** For each setting, in the order given: 1 is best; null for a setting without a row. */
+  readonly ranks: readonly (Rank | null)[];
 }
 
 /**
  * @param settings right answers and completed cells by source, one a setting, over the same sources
- * @returns null when a setting has no row, or no pair of settings differs between replicates
+ * @returns null when fewer than two settings have rows, or no pair of settings differs between replicates
  */
 export function rankIntervals(settings: readonly ClusterSums[], draws: BootstrapDraws): RankIntervals | null {
+  const counted = settings.filter((sums) => totals(sums).denominator > 0);
+  const found = counted.length < 2 ? null : rankCounted(counted, draws);
+  return found && { ...found, ranks: settings.map((sums) => found.ranks[counted.indexOf(sums)] ?? null) };
+}
+
+/** Every setting has rows. */
+function rankCounted(settings: readonly ClusterSums[], draws: BootstrapDraws): RankIntervals | null {
   const estimates = settings.map((sums) => {
     const { numerator, denominator } = totals(sums);
     return numerator / denominator;
   });
-  if (settings.length < 2 || estimates.some(Number.isNaN)) return null;
   const replicates = settings.map((sums) => replicateRatios(sums, draws));
   const largest = new Float64Array(draws.replicates);
   const standardErrors = settings.map(() => new Float64Array(settings.length));
@@ -33,7 +44,9 @@ export function rankIntervals(settings: readonly ClusterSums[], draws: Bootstrap
       const lefts = replicates[left] as Float64Array;
       const rights = replicates[right] as Float64Array;
       const observed = (estimates[left] as number) - (estimates[right] as number);
-      const error = spreadOfDifferences(lefts, rights);
+      // Settings that differ by the same everywhere leave nothing but rounding.
+      const spread = spreadOfDifferences(lefts, rights);
+      const error = spread < 1e-12 ? 0 : spread;
       (standardErrors[left] as Float64Array)[right] = error;
       (standardErrors[right] as Float64Array)[left] = error;
       if (error === 0) continue;

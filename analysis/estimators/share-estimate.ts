@@ -1,5 +1,5 @@
 /** A share of rows that are right, with the intervals that stand beside every accuracy. */
-import { isMissing, type Known, missing } from '../missing.ts';
+import { type Known, missing } from '../missing.ts';
 import type { BootstrapDraws } from './bootstrap-draws.ts';
 import { clusterSums } from './cluster-sums.ts';
 import type { Interval } from './interval.ts';
@@ -26,12 +26,5 @@ export function shareOver(
     value: ({ right }) => Number(right),
   });
   const wilson = wilsonInterval(rows.filter(({ right }) => right).length, rows.length) ?? missing('empty');
-  const estimate = estimateOverSources(sums, draws);
-  return { ...estimate, intervalCr1: withinShares(estimate.intervalCr1), wilson };
-}
-
-/** The t interval is symmetric and can leave [0, 1], where no share lies. */
-function withinShares(interval: Known<Interval>): Known<Interval> {
-  if (isMissing(interval)) return interval;
-  return { low: Math.max(0, interval.low), high: Math.min(1, interval.high) };
+  return { ...estimateOverSources(sums, draws, { low: 0, high: 1 }), wilson };
 }

@@ -2,10 +2,10 @@
 
 import { type Known, type Missing, missing } from '../missing.ts';
 import type { BootstrapDraws } from './bootstrap-draws.ts';
-import { type ClusterSums, totals } from './cluster-sums.ts';
+import { type ClusterSums, residualOf, totals } from './cluster-sums.ts';
 import { bootstrapRatio } from './clustered-bootstrap.ts';
 import { clusteredRatio } from './clustered-ratio.ts';
-import type { Interval } from './interval.ts';
+import { cutTo, type Interval } from './interval.ts';
 
 export interface SourceEstimate {
   readonly estimate: Known<number>;
@@ -19,19 +19,27 @@ export interface SourceEstimate {
   readonly endpointErrors: Known<Interval>;
   readonly emptyReplicates: number;
   readonly errorCr1: Known<number>;
-  /** estimate +- t(.975, sources - 1) x CR1 standard error: holds with few sources, where the bootstrap is too short. */
+  /**
+   * estimate +- t(.975, sources - 1) x CR1 standard error, cut to what is possible: holds with few sources, where the bootstrap is
+   * too short.
+   */
   readonly intervalCr1: Known<Interval>;
 }
 
 /**
  * Estimates sum(numerators) / sum(denominators). With one source, or with the same ratio in every source,
  * the estimate stands but no interval is given: its width would be zero and mean nothing.
+ * @param range the values that are possible: those of a difference of shares, unless it is said otherwise
  */
-export function estimateOverSources(sums: ClusterSums, draws: BootstrapDraws): SourceEstimate {
+export function estimateOverSources(
+  sums: ClusterSums,
+  draws: BootstrapDraws,
+  range: Interval = { low: -1, high: 1 },
+): SourceEstimate {
   const ratio = clusteredRatio(sums);
   if (ratio === null) return withoutInference(sums, missing('empty'), missing('empty'));
   if (ratio.clusters < 2) return withoutInference(sums, ratio.estimate, missing('single_source'));
-  const bootstrap = hasSpread(sums) ? bootstrapRatio(sums, draws) : null;
+  const bootstrap = hasSpread(sums, ratio.estimate) ? bootstrapRatio(sums, draws) : null;
   if (bootstrap === null) return withoutInference(sums, ratio.estimate, missing('no_spread'));
   return {
     estimate: ratio.estimate,
@@ -42,7 +50,8 @@ export function estimateOverSources(sums: ClusterSums, draws: BootstrapDraws): S
     endpointErrors: bootstrap.endpointErrors,
     emptyReplicates: bootstrap.emptyReplicates,
     errorCr1: ratio.standardErrorCr1 ?? missing('single_source'),
-    intervalCr1: ratio.intervalCr1 ?? missing('single_source'),
+    intervalCr1:
+      ratio.intervalCr1 === null ? missing('single_source') : cutTo(ratio.intervalCr1, range.low, range.high),
   };
 }
 
@@ -61,10 +70,6 @@ function withoutInference(sums: ClusterSums, estimate: Known<number>, reason: Mi
   };
 }
 
-/** Whether two sources with rows have different ratios; by cross-multiplication, which is exact for whole sums. */
-function hasSpread(sums: ClusterSums): boolean {
-  const { numerator, denominator } = totals(sums);
-  return sums.numerators.some(
-    (part, position) => part * denominator !== numerator * (sums.denominators[position] ?? 0),
-  );
-}
+/** Whether two sources with rows have different ratios. */
+const hasSpread = (sums: ClusterSums, ratio: number): boolean =>
+  sums.numerators.some((_, position) => residualOf(sums, position, ratio) !== 0);

@@ -5,7 +5,7 @@ import { arms, shortArmNames } from '../arms.ts';
 import { type Cohort, languageNames } from '../cohorts.ts';
 import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
 import { isMissing } from '../missing.ts';
-import { countingNotes, intervalNotes, poolingNote, simulatedNotes } from '../tables/notes.ts';
+import { countingNotes, figureIntervalNotes, poolingNote, simulatedNotes } from '../tables/notes.ts';
 import type { FigureSpec } from './figure.ts';
 import { figureConfig, margins, settingColours, unusedLabelWidth } from './figure-style.ts';
 
@@ -28,9 +28,9 @@ export function accuracyFigure(rows: readonly AccuracyRow[], bootstrap: Bootstra
     name: 'accuracy-by-arm',
     title: 'Correct / completed responses by arm and setting, with 95% intervals',
     notes: [
-      'A mark without a bar has no interval: every source has the same value there, or there is only one source.',
+      'A mark without a bar has no interval: every source has the same value there, or there is only one source. The counts behind every mark stand in the table accuracy.',
       ...countingNotes(grades),
-      ...intervalNotes(cohorts, estimates, bootstrap),
+      ...figureIntervalNotes(cohorts, estimates, bootstrap),
       poolingNote,
       ...simulatedNotes(grades),
     ],

@@ -25,7 +25,7 @@ export interface PairedDifference {
   /** Share right of the first minus that of the second. */
   readonly difference: SourceEstimate;
   /** Exact, pairs as independent. */
-  readonly mcNemarP: number;
+  readonly mcNemarP: Known<number>;
   /** Exact sign-flip test over worlds. */
   readonly signFlipP: Known<number>;
 }
@@ -48,7 +48,7 @@ export function pairedDifference(simulation: Simulation, pairs: readonly Twice[]
     secondOnly: count(false, true),
     bothWrong: count(false, false),
     difference,
-    mcNemarP: mcnemar(count(true, false), count(false, true)).exactP,
+    mcNemarP: pairs.length === 0 ? missing('empty') : mcnemar(count(true, false), count(false, true)).exactP,
     signFlipP: orMissing(tested?.signFlipP ?? null, reason),
   };
 }

@@ -50,7 +50,7 @@ export function armsTable(grades: readonly Grade[]): Table {
     notes: [
       'Example: the program "total = 0; for x in map(int, input().split()): total += x; print(total)" on the inputs "1 2" (short) and "1 2 3 4 5" (long), ' +
         'with the checkpoint where the third iteration of its loop begins.',
-      'A task is a case in one arm. Median bytes: of the true answers of its tasks, each once however many settings were asked.',
+      'A task is a case in one arm, once for each prompt template. Median bytes: of the true answers of its tasks, each once however many settings were asked.',
     ],
   };
 }

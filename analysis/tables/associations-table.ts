@@ -1,6 +1,6 @@
 /** Metrics against errors, series by series: area, permutation tests and odds ratio per doubling. */
 import type { Association } from '../associations.ts';
-import { type MissingReason, missing } from '../missing.ts';
+import type { MissingReason } from '../missing.ts';
 import { meetsNominalRule, nominalReadings } from '../nominal-rule.ts';
 import { metricLabels } from '../observations.ts';
 import { oddsInterval, oddsRatio, orMissing, reasonOf } from './association-cells.ts';
@@ -62,11 +62,12 @@ export function associationsTable(
       'theta = P(metric of an error > metric of a success) + half the ties (normalised Mann-Whitney). Completed answers only; a task asked ' +
         'several times counts with its first answer in theta and the tests, and with its share of errors in the odds ratio. ' +
         `${countText(series.reduce((sum, each) => sum + each.withoutMetric, 0))} tasks whose metric was not measured are outside.`,
-      `One-sided permutation p, errors have larger values: every arrangement where there are at most 200,000, else ${countText(options.replicates)} ` +
-        `draws, seed ${options.seed}, p = (1 + count) / (1 + draws). "rows" exchanges rows freely, as in the paper: the arms of a case are not ` +
+      `One-sided permutation p, errors have larger values: ${countText(options.replicates)} draws, seed ${options.seed}, p = (1 + count) / (1 + draws); ` +
+        'where single rows are exchanged freely and have at most 200,000 arrangements, every one is counted. "rows" exchanges rows freely, as in the paper: the arms of a case are not ' +
         'exchangeable, and on such data this test finds what is not there far more often than it says. "within arms" exchanges ' +
-        'within an arm, "cases" moves whole cases.',
-      'Odds ratio of error per doubling; 95% (rows) from model-based errors as in the paper, 95% (sources) from the sandwich over sources (CR1S).',
+        'within an arm, "cases" moves whole cases among those with the same arms answered.',
+      'Odds ratio of error per doubling; 95% (rows) from model-based errors as in the paper, 95% (sources) from the sandwich over sources (CR1S), which is too short ' +
+        'with fewer than 50 sources; both with normal quantiles.',
       `Rule A: ${nominalReadings.A}; unadjusted, the paper's. Rules B and C stand in the CSV.`,
       ...closingNotes(grades),
     ],
@@ -83,6 +84,7 @@ function rowOf(series: Association, adjusted: AssociationsText['adjusted']): Row
       : series.errors === 0 || series.errors === series.rows
         ? 'zero_variance_outcome'
         : 'constant_predictor';
+  const noArmTest = series.arm !== 'all' ? 'not_applicable' : area === null ? noArea : 'alike_within_arms';
   const reason = reasonOf(slope);
   const coefficient = slope.fit?.coefficients[1] ?? null;
   return {
@@ -94,7 +96,7 @@ function rowOf(series: Association, adjusted: AssociationsText['adjusted']): Row
     sources: series.sources,
     theta: orMissing(area?.auc ?? null, noArea),
     p_rows: orMissing(series.rowTest?.p ?? null, noArea),
-    p_arms: orMissing(series.armTest?.p ?? null, series.arm === 'all' ? noArea : 'not_applicable'),
+    p_arms: orMissing(series.armTest?.p ?? null, noArmTest),
     p_cases: orMissing(series.caseTest?.p ?? null, noArea),
     ...(adjusted === undefined ? {} : { p_adjusted: orMissing(adjusted.get(series) ?? null, noArea) }),
     odds_ratio: oddsRatio(coefficient, reason),
@@ -107,8 +109,7 @@ function rowOf(series: Association, adjusted: AssociationsText['adjusted']): Row
       ]),
     ),
     status: slope.status,
-    theta_within_arms:
-      series.armTest === null ? missing(series.arm === 'all' ? noArea : 'not_applicable') : series.armTest.area,
+    theta_within_arms: orMissing(series.armTest?.area ?? null, noArmTest),
     p_rows_exact: series.rowTest?.exact ? 'yes' : 'no',
     firth_odds_ratio: oddsRatio(series.firthSlope, 'not_applicable'),
     without_metric: series.withoutMetric,

@@ -51,7 +51,7 @@ export function branchPreservationTable(rows: readonly BranchPreservation[], boo
     notes: [
       'Overlap: control-flow edges that both runs take, divided by those that either takes. "the same": overlap 1, so that the long input repeats work ' +
         'along the same edges; their order and number still differ. Cases whose edges were not measured are in neither row.',
-      'Short - long: matched pairs of all models (simulated subjects where there are no models) in which both answers are completed.',
+      'Short - long: matched pairs of all models (simulated subjects where there are no models), whatever the prompt template, in which both answers are completed.',
       ...intervalNotes(
         cohorts,
         rows.flatMap(({ groups }) => groups.map((group) => group.shortMinusLong)),

@@ -55,25 +55,47 @@ export function simulatedNotes(grades: readonly Grade[]): string[] {
   return ['Settings marked (simulated) are programs with a known error rate, not language models.'];
 }
 
-/** How the intervals over sources were made. */
+/** How the intervals over sources of a table were made. */
 export function intervalNotes(
   cohorts: readonly Cohort[],
   estimates: readonly SourceEstimate[],
   bootstrap: BootstrapOptions,
 ): string[] {
-  const notes = [
-    `95% intervals: percentile bootstrap over sources (programs), ${countText(bootstrap.replicates)} replicates, ` +
-      `seed ${bootstrap.seed}; ${generatorDescription}; ${quantileDescription}; the draws are shared by all rows of a cohort.`,
-  ];
-  if (cohorts.some((cohort) => cohort.clusterIds.length < fewSources)) {
-    notes.push(
-      `With fewer than ${fewSources} sources the bootstrap interval is too short: read the t interval of the tables (CR1, sources - 1 degrees of freedom).`,
-    );
-  }
-  notes.push(...cohorts.flatMap(oneSourceNote));
+  return [bootstrapNote(bootstrap), tNote, ...fewSourcesNotes(cohorts, estimates)];
+}
+
+/** How the intervals of a figure were made, which draws none of the t intervals. */
+export function figureIntervalNotes(
+  cohorts: readonly Cohort[],
+  estimates: readonly SourceEstimate[],
+  bootstrap: BootstrapOptions,
+): string[] {
+  return [bootstrapNote(bootstrap), ...fewSourcesNotes(cohorts, estimates)];
+}
+
+/** How sources are drawn. */
+export const bootstrapNote = ({ replicates, seed }: BootstrapOptions): string =>
+  `95% intervals: percentile bootstrap over sources (programs), ${countText(replicates)} replicates, ` +
+  `seed ${seed}; ${generatorDescription}; ${quantileDescription}. A replicate draws as many sources as the cohort has, ` +
+  'from all that any setting was asked about, and all rows of a cohort share the draws.';
+
+const tNote =
+  't: 95% interval estimate +- t(.975, sources - 1) x CR1 standard error, cut to what is possible. CR1: square root of G/(G-1) x the sum over the G sources ' +
+  'with rows of (sum of the source - estimate x its rows) squared, divided by the number of rows.';
+
+/** What is to be known where rows have few sources, one, or replicates without a row. */
+function fewSourcesNotes(cohorts: readonly Cohort[], estimates: readonly SourceEstimate[]): string[] {
+  const few = estimates.some(({ sources }) => sources > 1 && sources < fewSources);
   const empty = estimates.reduce((sum, estimate) => sum + estimate.emptyReplicates, 0);
-  if (empty > 0) notes.push(`${countText(empty)} replicates drew no row and are left out of the quantiles.`);
-  return notes;
+  return [
+    ...(few
+      ? [
+          `In a row with fewer than ${fewSources} sources the bootstrap interval is too short: read the t interval of the tables.`,
+        ]
+      : []),
+    ...cohorts.flatMap(oneSourceNote),
+    ...(empty > 0 ? [`${countText(empty)} replicates drew no row and are left out of the quantiles.`] : []),
+  ];
 }
 
 /** Present where all cases of a cohort come from one program. */

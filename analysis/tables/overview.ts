@@ -42,7 +42,7 @@ export function overviewTable(studies: readonly Cohort[]): Table {
       cells: study.grades.length,
     })),
     notes: [
-      'A case is a program, a short and a long input and a checkpoint; a task is a case in one arm. ' +
+      'A case is a program, a short and a long input and a checkpoint; a task is a case in one arm, once for each prompt template. ' +
         'short, long: the final output on that input. inside, post: the state inside and right after a loop on the long input.',
       'A source is one program: the cluster of every interval.',
       `${countText(grades.length)} planned cells in all; a cell is one task asked of one setting once.`,

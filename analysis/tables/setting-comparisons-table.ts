@@ -1,8 +1,11 @@
 /** Every two settings side by side, and the ranks that follow. */
 import type { Cohort } from '../cohorts.ts';
 import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
+import { cutTo } from '../estimators/interval.ts';
+import { missing } from '../missing.ts';
 import { equivalenceMargin, type SettingComparison, type SettingRank } from '../setting-comparisons.ts';
 import { orMissing } from './association-cells.ts';
+import { countText } from './count-text.ts';
 import {
   cohortLabel,
   detailCells,
@@ -12,7 +15,7 @@ import {
   identityCells,
   identityColumns,
 } from './estimate-cells.ts';
-import { closingNotes, intervalNotes } from './notes.ts';
+import { bootstrapNote, closingNotes, intervalNotes } from './notes.ts';
 import type { Row, Table } from './table.ts';
 
 export function settingComparisonsTable(rows: readonly SettingComparison[], bootstrap: BootstrapOptions): Table {
@@ -43,9 +46,9 @@ export function settingComparisonsTable(rows: readonly SettingComparison[], boot
     rows: rows.map(comparisonRow),
     notes: [
       'Accuracy (C/R) of the first setting minus that of the second over the tasks that both answered, every task weighing the same; a task asked ' +
-        `several times counts with the mean of its answers. ${rows.reduce((sum, row) => sum + row.unpaired, 0)} answers without a partner are outside.`,
-      'p: two-sided t test, CR1 error over sources, sources - 1 degrees of freedom. Holm: adjusted over all pairs of one cohort and one kind of settings.',
-      'Detectable: the true difference that this comparison would find at 5% with power 80% (2.80 standard errors).',
+        `several times counts with the mean of its answers. ${countText(rows.reduce((sum, row) => sum + row.unpaired, 0))} times a task was answered by one of two settings only and is outside.`,
+      'p: two-sided t test, CR1 error over sources, sources - 1 degrees of freedom. Holm: adjusted over all pairs of one cohort, template and kind of settings that have a p.',
+      'Detectable: the true difference that this comparison would find at 5% with power 80%: t(.975) + t(.80) CR1 standard errors, 2.80 with many sources.',
       `Same within ${margin}: p of the equivalence test (two one-sided t tests) against a difference of ${margin} points; small means alike, large means undecided.`,
       ...intervalNotes(
         cohorts,
@@ -71,7 +74,7 @@ function comparisonRow(row: SettingComparison): Row {
     holm_p: orMissing(row.holmP, 'not_tested'),
     detectable: orMissing(row.detectable, 'not_tested'),
     equivalence_p: orMissing(row.equivalence?.p ?? null, 'not_tested'),
-    interval_90: orMissing(row.equivalence?.interval90 ?? null, 'not_tested'),
+    interval_90: row.equivalence === null ? missing('not_tested') : cutTo(row.equivalence.interval90, -1, 1),
     unpaired: row.unpaired,
     family: row.family,
     ...detailCells('difference', difference),
@@ -80,14 +83,15 @@ function comparisonRow(row: SettingComparison): Row {
 }
 
 export function settingRanksTable(rows: readonly SettingRank[], bootstrap: BootstrapOptions): Table {
-  const { cohorts, grades } = countedBy(rows);
+  const { grades } = countedBy(rows);
   return {
     name: 'setting-ranks',
-    title: 'Ranks of the settings with simultaneous intervals',
+    title: 'Ranks of the settings that were asked the same tasks, with simultaneous intervals',
     headingColumns: ['cohort', 'language'],
     columns: [
       ...identityColumns(cohortLabel('headline')),
-      { key: 'completed', label: 'Tasks', kind: 'count' },
+      { key: 'tasks', label: 'Tasks', kind: 'count' },
+      { key: 'outside', label: 'Other tasks answered', kind: 'count' },
       { key: 'sources', label: 'Sources', kind: 'count' },
       { key: 'c_r', label: 'C/R (%)', kind: 'percent' },
       { key: 'rank', label: 'Rank', kind: 'ratio', machineOnly: true },
@@ -96,18 +100,21 @@ export function settingRanksTable(rows: readonly SettingRank[], bootstrap: Boots
     ],
     rows: rows.map((row) => ({
       ...identityCells(row.cohort, row.setting),
-      completed: row.completed,
+      tasks: row.tasks,
+      outside: row.outside,
       sources: row.sources,
-      c_r: orMissing(row.accuracy, 'empty'),
-      rank: orMissing(row.rank, row.sources < 2 ? 'single_source' : 'no_spread'),
-      rank_interval: orMissing(row.interval, row.sources < 2 ? 'single_source' : 'no_spread'),
+      c_r: row.accuracy,
+      rank: row.rank,
+      rank_interval: row.interval,
       ...drawCells(row.cohort),
     })),
     notes: [
-      'Tasks with a completed answer; a task asked several times counts with the mean of its answers.',
-      'The intervals of one cohort and kind of settings hold together with 95% (largest standardised difference over the shared draws): a setting ' +
-        'ranks from 1 + the number of settings that are surely better to all but those that are surely worse.',
-      ...intervalNotes(cohorts, [], bootstrap),
+      'Ranked are settings of one kind that were asked the same tasks, over the tasks that all of them answered; a task asked several times counts with ' +
+        'the mean of its answers. Settings that were asked other tasks: see the table setting-comparisons.',
+      'The intervals of one ranking hold together with 95%: two settings are told apart when their difference exceeds c bootstrap standard errors, c being the .95 ' +
+        'quantile of the largest standardised deviation of any pair; a setting ranks from 1 + the number of settings that are surely better to all but those that ' +
+        'are surely worse.',
+      bootstrapNote(bootstrap),
       ...closingNotes(grades),
     ],
   };

@@ -29,7 +29,7 @@ export function stabilityTable(cohorts: readonly Cohort[]): Table {
       ...identityColumns(cohortLabel('headline')),
       { key: 'tasks', label: 'Tasks', kind: 'count' },
       { key: 'repeats', label: 'Repeats', kind: 'text' },
-      { key: 'once', label: 'Asked once', kind: 'count' },
+      { key: 'outside', label: 'Fewer than two answers', kind: 'count' },
       { key: 'mean', label: 'C/R (%)', kind: 'percent' },
       { key: 'flip_rate', label: 'Two answers disagree (%)', kind: 'percent' },
       { key: 'all_right', label: 'All right (%)', kind: 'percent' },
@@ -45,7 +45,7 @@ export function stabilityTable(cohorts: readonly Cohort[]): Table {
     notes: [
       repeated.length === 0
         ? 'Every task was asked once (REPEATS=1), so nothing is known of how answers vary by chance.'
-        : 'Tasks with at least two completed answers; those with fewer are counted under "Asked once" and are outside.',
+        : 'Tasks with at least two completed answers, each weighing the same in C/R and all other columns; those with one or none are counted beside and are outside.',
       'Two answers disagree: probability that two answers of the setting to one task get different verdicts. All right and any right: of the ' +
         'smallest number of answers that every task has (pass^k and pass@k). Intraclass correlation: share of the variance that lies between tasks.',
       ...closingNotes(grades),
@@ -53,11 +53,11 @@ export function stabilityTable(cohorts: readonly Cohort[]): Table {
   };
 }
 
+/** The completed answers of each task that was to be asked. */
 function repeatsOf(grades: readonly Grade[]): TaskRepeats[] {
-  const completed = grades.filter((grade) => grade.completed);
-  return [...Map.groupBy(completed, ({ task_id, template }) => `${task_id} ${template}`).values()].map((rows) => ({
+  return [...Map.groupBy(grades, ({ task_id, template }) => `${task_id} ${template}`).values()].map((rows) => ({
     correct: rows.filter(({ correct }) => correct).length,
-    repeats: rows.length,
+    repeats: rows.filter(({ completed }) => completed).length,
   }));
 }
 
@@ -66,16 +66,17 @@ function stabilityCells(tasks: readonly TaskRepeats[]): Row {
   const counts = asked.map(({ repeats }) => repeats);
   const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
   const estimates: RepeatedQueries | null = repeatedQueries(tasks);
-  const known = (value: number | null | undefined): Known<number> => value ?? missing('empty');
+  const reason = asked.length === 0 ? 'empty' : 'single_task';
+  const known = (value: number | null | undefined): Known<number> => value ?? missing(reason);
   return {
     tasks: asked.length,
     repeats: asked.length === 0 ? '0' : fewest === most ? String(most) : `${fewest}-${most}`,
-    once: tasks.length - asked.length,
+    outside: tasks.length - asked.length,
     mean: known(estimates?.mean),
     flip_rate: known(estimates?.flipRate),
     all_right: known(asked.length === 0 ? null : passAll(asked, fewest)),
     any_right: known(asked.length === 0 ? null : passAny(asked, fewest)),
-    icc: orMissing(estimates?.intraclassCorrelation ?? null, 'no_spread'),
+    icc: orMissing(estimates?.intraclassCorrelation ?? null, estimates === null ? reason : 'all_alike'),
     within_task: known(estimates?.withinTask),
     between_tasks: known(estimates?.betweenTasks),
   };

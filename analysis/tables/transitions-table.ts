@@ -1,6 +1,8 @@
 /** The table of matched short and long answers. */
 
 import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
+import { cutTo } from '../estimators/interval.ts';
+import { missing } from '../missing.ts';
 import type { Transitions } from '../paired-transitions.ts';
 import { orMissing } from './association-cells.ts';
 import { countText } from './count-text.ts';
@@ -87,7 +89,7 @@ function incompletePairs(rows: readonly Transitions[]): string {
 }
 
 function tableRow(row: Transitions): Row {
-  const noTest = row.shortMinusLong.sources < 2 ? 'single_source' : 'no_spread';
+  const noTest = row.matched === 0 ? 'empty' : row.shortMinusLong.sources < 2 ? 'single_source' : 'no_spread';
   return {
     ...identityCells(row.cohort, row.setting),
     planned_pairs: row.planned,
@@ -102,8 +104,8 @@ function tableRow(row: Transitions): Row {
     short_minus_long_t: row.shortMinusLong.intervalCr1,
     sign_flip_p: orMissing(row.clusteredMcNemar?.signFlipP ?? null, noTest),
     clustered_mcnemar_p: orMissing(row.clusteredMcNemar?.p ?? null, noTest),
-    mcnemar_exact_p: row.mcnemar.exactP,
-    short_minus_long_bootstrap_t: orMissing(row.bootstrapT, noTest),
+    mcnemar_exact_p: row.matched === 0 ? missing('empty') : row.mcnemar.exactP,
+    short_minus_long_bootstrap_t: row.bootstrapT === null ? missing(noTest) : cutTo(row.bootstrapT, -1, 1),
     short_minus_long_bca: orMissing(row.bca, noTest),
     ...detailCells('short_minus_long', row.shortMinusLong),
     ...drawCells(row.cohort),

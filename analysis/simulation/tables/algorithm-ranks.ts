@@ -2,7 +2,7 @@
 import { clusterSums } from '../../estimators/cluster-sums.ts';
 import { type Correlation, spearman } from '../../estimators/correlation.ts';
 import { rankIntervals } from '../../estimators/rank-intervals.ts';
-import { isMissing } from '../../missing.ts';
+import { isMissing, type Known, type MissingReason } from '../../missing.ts';
 import { sortKey } from '../../settings.ts';
 import { orMissing } from '../../tables/association-cells.ts';
 import type { Row, Table } from '../../tables/table.ts';
@@ -61,6 +61,9 @@ function rankedRows(simulation: Simulation, routines: readonly Routine[]): Row[]
   );
   const ranked = rankIntervals(sums, draws);
   const shares = routines.map(({ scores }) => plainShare(completedOf(scores), isRight));
+  const ranks = shares.filter((share) => !isMissing(share)).length;
+  const reasonForNoRank = (share: Known<number> | undefined): MissingReason =>
+    typeof share !== 'number' ? 'empty' : ranks < 2 ? 'no_rival' : 'no_spread';
   const better = (share: number) => shares.filter((other) => !isMissing(other) && other > share).length;
   return routines
     .map((routine, place) => {
@@ -69,7 +72,7 @@ function rankedRows(simulation: Simulation, routines: readonly Routine[]): Row[]
       return {
         ...groupCellsOf(routine),
         rank: typeof share === 'number' ? 1 + better(share) : routines.length,
-        rank_interval: orMissing(ranked?.ranks[place]?.interval ?? null, 'no_spread'),
+        rank_interval: orMissing(ranked?.ranks[place]?.interval ?? null, reasonForNoRank(share)),
         algorithm: routine.algorithm,
         style: routine.style,
         average_time: String(parameter(routine, 'average_time')),
