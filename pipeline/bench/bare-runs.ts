@@ -29,10 +29,21 @@ export async function whileRecordingRuns(work: () => Promise<void>): Promise<Rec
   return { seconds, ownCpuInSeconds: (user + system) / 1e6, cpuInSeconds, runs };
 }
 
-/** Seconds that the runs take on all cores. */
-export function repeatRuns(runs: readonly SandboxRequest[], directory: string): Promise<number> {
+export interface RepeatedRuns {
+  /** From the start of the first to the end of the last. */
+  readonly wallInSeconds: number;
+  /** Of each run, in order, while the others ran beside it. */
+  readonly seconds: readonly number[];
+}
+
+/** Makes the runs again on all cores. */
+export async function repeatRuns(runs: readonly SandboxRequest[], directory: string): Promise<RepeatedRuns> {
   const queue = new PQueue({ concurrency: availableParallelism() });
-  return secondsOf(() => queue.addAll(runs.map((request) => () => runSandboxed(withFreshOutput(request, directory)))));
+  const start = performance.now();
+  const seconds = await queue.addAll(
+    runs.map((request) => () => secondsOf(() => runSandboxed(withFreshOutput(request, directory)))),
+  );
+  return { wallInSeconds: (performance.now() - start) / 1000, seconds };
 }
 
 /** Output directories of the compiler have been renamed since: each repeated compilation gets one of its own. */

@@ -32,7 +32,7 @@ export async function benchBuild({ cases }: { readonly cases: number }): Promise
     const corpusDirectory = join(directory, 'corpus');
     const build = { corpusDirectory, cacheDirectory: join(directory, 'stages') };
     const whole = await whileRecordingRuns(() => buildCorpus({ ...build, folders }));
-    const floor = await repeatRuns(whole.runs, directory);
+    const { wallInSeconds: floor } = await repeatRuns(whole.runs, directory);
     const rows = [
       row('load of the machine before', loadBefore, 'processes', 'no goal', true),
       row(`build of ${readRows(corpusDirectory, corpusFiles.cases).length} cases`, whole.seconds, 's', 'no goal', true),
@@ -87,7 +87,7 @@ async function addOneByOne(
     row(`adding a ${name} program`, middle.seconds, 's', `below ${goal}`, middle.seconds < goal),
     row(
       `its ${middle.runs.length} sandboxed runs alone`,
-      await repeatRuns(middle.runs, directory),
+      (await repeatRuns(middle.runs, directory)).wallInSeconds,
       's',
       'no goal',
       true,

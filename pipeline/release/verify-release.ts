@@ -83,13 +83,17 @@ export function keepResults(into: string, cacheDirectory: string): void {
   cpSync(join(into, 'cache/stages'), cacheDirectory, { recursive: true, force: false });
 }
 
-/** Repeats the kept runs; the others are taken to need as much for each second of processor time. */
+/** Repeats the kept runs on all cores. */
 async function estimateFloor(runs: SampledRuns, into: string): Promise<number | undefined> {
   const kept = runs.kept();
   if (kept.length === 0) return undefined;
   const outputs = join(into, 'repeated');
   mkdirSync(outputs, { recursive: true });
-  const seconds = await repeatRuns(kept, outputs);
+  const { seconds } = await repeatRuns(
+    kept.map(({ request }) => request),
+    outputs,
+  );
   rmSync(outputs, { recursive: true });
-  return seconds * runs.scale();
+  const busy = kept.reduce((sum, { standsFor }, index) => sum + standsFor * (seconds[index] ?? Number.NaN), 0);
+  return busy / availableParallelism();
 }
