@@ -35,6 +35,12 @@ export function readCompletion(body: Members, reasoningFields: readonly string[]
   const outputDetails = asObject(usage.completion_tokens_details ?? usage.output_tokens_details);
   const text = choice.message === undefined ? (asText(choice.text) ?? '') : contentText(message.content);
   const reasoning = readReasoning(message, text, reasoningFields);
+  const counts = {
+    inputTokens: asCount(usage.prompt_tokens ?? usage.input_tokens),
+    cachedInputTokens: asCount(inputDetails.cached_tokens ?? usage.prompt_cache_hit_tokens),
+    reasoningTokens: asCount(outputDetails.reasoning_tokens),
+    totalTokens: asCount(usage.total_tokens),
+  };
   return {
     text,
     refusal: asText(message.refusal),
@@ -47,11 +53,8 @@ export function readCompletion(body: Members, reasoningFields: readonly string[]
     reasoningText: reasoning?.text ?? null,
     unreadReasoningField: usualReasoningFields.find((field) => isUnread(message, field, reasoningFields)) ?? null,
     usage: body.usage === undefined || body.usage === null ? null : usage,
-    inputTokens: asCount(usage.prompt_tokens ?? usage.input_tokens),
-    cachedInputTokens: asCount(inputDetails.cached_tokens ?? usage.prompt_cache_hit_tokens),
-    outputTokens: asCount(usage.completion_tokens ?? usage.output_tokens),
-    reasoningTokens: asCount(outputDetails.reasoning_tokens),
-    totalTokens: asCount(usage.total_tokens),
+    ...counts,
+    outputTokens: outputOf(counts, asCount(usage.completion_tokens ?? usage.output_tokens)),
     logprobs: choice.logprobs ?? null,
   };
 }
@@ -97,6 +100,21 @@ export function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Some servers write -1 for what they have not counted. */
 function asCount(value: unknown): number | null {
-  return Number.isSafeInteger(value) ? (value as number) : null;
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
+}
+
+type Counts = Pick<Completion, 'inputTokens' | 'cachedInputTokens' | 'reasoningTokens' | 'totalTokens'>;
+
+/**
+ * Everything that is paid as output. Some servers count reasoning beside the completion, and only their total shows it: xAI with the
+ * count of its reasoning, Gemini without one.
+ */
+function outputOf(counts: Counts, completion: number | null): number | null {
+  const { inputTokens: input, totalTokens: total } = counts;
+  if (completion === null || input === null || total === null) return completion;
+  const beside = total - input - completion;
+  const isReasoning = counts.reasoningTokens ? beside === counts.reasoningTokens : beside !== counts.cachedInputTokens;
+  return beside > 0 && isReasoning ? completion + beside : completion;
 }
