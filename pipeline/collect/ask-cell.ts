@@ -51,7 +51,9 @@ export async function askCell(
     if (result.kind === 'completed' || !result.retry || attempt >= limits.maximumAttempts) {
       return { result, failedAttempts, latencyInMs, waitedInMs, askedAt, finishedAt: new Date() };
     }
-    const wait = waitAfterAttempt(attempt, result.retryAfterInMs, limits, Math.random());
+    // Limits are counted by the minute: the waits for one start two doublings later, so that together they outlast it.
+    const doublings = result.isRateLimit ? attempt + 2 : attempt;
+    const wait = waitAfterAttempt(doublings, result.retryAfterInMs, limits, Math.random());
     waitedInMs += wait;
     failedAttempts.push({
       reason: result.reason,

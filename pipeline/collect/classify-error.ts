@@ -1,5 +1,6 @@
 /** What an error of a server means for a cell: by status, and by the code and words of the error object. */
 import { asObject } from './read-completion.ts';
+import { waitInWords } from './retry-after.ts';
 
 export interface Fault {
   readonly reason: 'transient' | 'permanent' | 'quota' | 'context_exceeded';
@@ -9,6 +10,8 @@ export interface Fault {
   readonly stopsSetting: boolean;
   readonly code: string;
   readonly message: string;
+  /** The wait that the words of a rate limit ask for; null when they ask for none. */
+  readonly waitInMs: number | null;
 }
 
 /** The provider refused the prompt for its content: a completed reply without text, not a fault. */
@@ -18,8 +21,10 @@ export interface ContentRefusal {
 }
 
 const transientStatuses = new Set([408, 409, 425, 429]);
-const quotaWords =
-  /insufficient[_ ](?:quota|balance|credits|funds)|exceeded your current quota|billing|per[- _]day|daily (?:limit|quota)/i;
+const emptyAccountWords = /insufficient[_ ](?:quota|balance|credits|funds)|per[- _]?day|daily (?:limit|quota)/i;
+/** Some servers say the same when a limit a minute is passed, which time alone mends. */
+const quotaWords = /exceeded your current quota|billing/i;
+const minuteWords = /per[- _]?min/i;
 const contextWords =
   /context[_ ]length|maximum context|context window|prompt is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum )?(?:context|input)/i;
 const filterWords = /content[_ -]?(?:filter|policy|management)|ResponsibleAIPolicyViolation|flagged/i;
@@ -29,20 +34,26 @@ export function classifyError(status: number, error: unknown, fallbackMessage: s
   const members = asObject(error);
   const message = typeof members.message === 'string' ? members.message : fallbackMessage;
   const code = String(members.code ?? members.type ?? status);
-  const words = `${code} ${String(members.type ?? '')} ${message} ${innerCode(members)}`;
+  const details = members.details === undefined ? '' : JSON.stringify(members.details);
+  const words = `${code} ${String(members.type ?? '')} ${message} ${innerCode(members)} ${details}`;
+  const waitInMs = status === 429 ? waitInWords(words) : null;
   const fault = (reason: Fault['reason'], retry: boolean, stopsSetting: boolean): Fault => ({
-    ...{ reason, retry, stopsSetting, code, message },
+    ...{ reason, retry, stopsSetting, code, message, waitInMs },
   });
   if ((status === 400 || status === 403 || status === 422) && filterWords.test(words)) {
     return { reason: 'content_filter', message };
   }
-  if (status === 402 || (status === 429 && quotaWords.test(words))) return fault('quota', false, true);
+  if (status === 402 || (status === 429 && isOutOfQuota(words, waitInMs))) return fault('quota', false, true);
   if (status === 401 || status === 403) return fault('permanent', false, true);
   if (status === 413 || ((status === 400 || status === 422) && contextWords.test(words))) {
     return fault('context_exceeded', false, false);
   }
   if (transientStatuses.has(status) || status >= 500) return fault('transient', true, false);
   return fault('permanent', false, false);
+}
+
+function isOutOfQuota(words: string, waitInMs: number | null): boolean {
+  return emptyAccountWords.test(words) || (quotaWords.test(words) && waitInMs === null && !minuteWords.test(words));
 }
 
 /** The HTTP status an error object stands for when it came with status 200: its numeric code, else a guess by its name. */

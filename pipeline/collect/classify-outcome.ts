@@ -45,7 +45,7 @@ const outcomeOfFinishReason: Readonly<Record<string, CompletedOutcome>> = {
 
 /** Finish reasons by which a server says that it broke off: what it sent is no answer. */
 const brokenOff: ReadonlySet<string> = new Set([
-  ...['error', 'network_error', 'insufficient_system_resource'],
+  ...['error', 'abort', 'network_error', 'insufficient_system_resource'],
   // A response that is not finished is no answer either.
   ...['failed', 'cancelled', 'queued', 'in_progress'],
 ]);
@@ -82,20 +82,27 @@ function classifyReply(
     return malformed(errorCode, `status ${httpStatus} with a body that is not JSON: ${text.slice(0, 200)}`);
   }
   const members = asObject(body);
+  const errorReply = (error: unknown) =>
+    classifyErrorReply(statusOfError(error), error, text.slice(0, 200), httpStatus, headers);
+  const hasError = saysSomething(members.error);
   if (!Array.isArray(members.choices)) {
-    if (members.error !== undefined && members.error !== null) {
-      return classifyErrorReply(statusOfError(members.error), members.error, text.slice(0, 200), httpStatus, headers);
-    }
+    if (hasError) return errorReply(members.error);
     return malformed('no_completion', `status ${httpStatus} without choices: ${text.slice(0, 200)}`);
   }
   const choiceError = asObject(members.choices[0]).error;
-  if (choiceError !== undefined && choiceError !== null) {
-    return classifyErrorReply(statusOfError(choiceError), choiceError, text.slice(0, 200), httpStatus, headers);
-  }
+  if (saysSomething(choiceError)) return errorReply(choiceError);
   const completion = readCompletion(members, reasoningFields);
+  // Some gateways send choices without a word beside the error of the server behind them.
+  if (hasError && completion.text === '') return errorReply(members.error);
   const finishReason = completion.finishReason?.toLowerCase() ?? '';
   if (brokenOff.has(finishReason)) return malformed(finishReason, `the server broke off: ${text.slice(0, 200)}`);
   return completed(completion, httpStatus, headers);
+}
+
+/** Whether an error member holds an error: some servers always send one, empty beside an answer. */
+function saysSomething(error: unknown): boolean {
+  if (error === undefined || error === null || error === '') return false;
+  return typeof error !== 'object' || Object.keys(error).length > 0;
 }
 
 function completed(completion: Completion, httpStatus: number, headers: Headers): Completed {
@@ -120,6 +127,7 @@ function classifyErrorReply(
     return completed(readCompletion({ choices: [choice] }, []), httpStatus, headers);
   }
   const isRateLimit = status === 429 && fault.retry;
+  const { retryAfterInMs, providerRequestId } = fromHeaders(headers, status);
   return failed({
     ...fault,
     reason: fault.reason,
@@ -128,7 +136,7 @@ function classifyErrorReply(
     // Some servers say when asking again is of no use.
     retry: fault.retry && headers.get('x-should-retry') !== 'false',
     httpStatus,
-    ...fromHeaders(headers, status),
+    ...{ retryAfterInMs: retryAfterInMs ?? fault.waitInMs, providerRequestId },
   });
 }
 

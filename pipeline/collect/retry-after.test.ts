@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { retryAfter } from './retry-after.ts';
+import { retryAfter, waitInWords } from './retry-after.ts';
 
 const now = Date.parse('2026-01-01T00:00:00Z');
 function asked(headers: Record<string, string>, status = 429) {
@@ -46,4 +46,16 @@ test.each([
 test('the limits of a server that is not out of them ask for no wait', () => {
   expect(asked({ 'x-ratelimit-reset-requests': '9s' }, 503)).toBeNull();
   expect(asked({ 'retry-after': '9' }, 503)).toBe(9000);
+});
+
+test.each([
+  ['Rate limit reached. Please try again in 20s. Visit the site.', 20_000],
+  ['Please try again in 1m2.5s.', 62_500],
+  ['Please retry in 36.429760048s.', 36_429.760_048],
+  ['[{"@type":"RetryInfo","retryDelay":"26s"}]', 26_000],
+  ['{\\"retryDelay\\": \\"857ms\\"}', 857],
+  ['Try again in a while', null],
+  ['retry', null],
+])('the words %s ask for a wait of %s ms', (words, wait) => {
+  expect(waitInWords(words)).toBe(wait);
 });

@@ -40,3 +40,9 @@ function waitUntil(text: string): number | null {
 }
 
 const notNegative = (wait: number) => (wait >= 0 ? wait : null);
+
+/** Milliseconds that an error message asks to wait, as in `try again in 1m20s` or `"retryDelay": "26s"`; null when it asks for none. */
+export function waitInWords(text: string): number | null {
+  const stated = /(?:(?:retry|try again) in|retryDelay\\?":)\s*\\?"?((?:\d+(?:\.\d+)?(?:ms|[dhms]))+)/i.exec(text)?.[1];
+  return stated === undefined ? null : waitUntil(stated);
+}
