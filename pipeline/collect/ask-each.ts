@@ -25,6 +25,8 @@ export interface AskEachFacts<Item> {
   record(item: Item, asked: Asked, redactor: Redactor): Promise<void>;
   /** Asked before each item: a reason to ask no further one. */
   reachedBefore?(facts: { readonly inFlight: number; readonly elapsedInMs: number }): string | undefined;
+  /** Told why the end of the work has to be waited for. */
+  readonly onNotice?: ((notice: string) => void) | undefined;
 }
 
 /**
@@ -36,7 +38,8 @@ export async function askEach<Item>(facts: AskEachFacts<Item>): Promise<string |
   const startedAt = performance.now();
   const redactor = createRedactor([endpoint.apiKey]);
   const stream = setting.stream && route !== 'completions';
-  const client = createClient(endpoint, { timeoutInMs: limits.timeoutInMs, stream, route });
+  const isOpenAiKey = setting.access.keyVariable === 'OPENAI_API_KEY';
+  const client = createClient(endpoint, { timeoutInMs: limits.timeoutInMs, stream, route, isOpenAiKey });
   const queue = new PQueue({ concurrency: limits.concurrency });
   const pace = new Pace(setting, limits, (limit) => {
     queue.concurrency = limit;
@@ -46,7 +49,12 @@ export async function askEach<Item>(facts: AskEachFacts<Item>): Promise<string |
     if (asked === undefined) return;
     await facts.record(item, asked, redactor);
     if (asked.result.kind === 'failed' && asked.result.stopsSetting) {
-      stop.stopFor(settingStopped(setting, endpoint, asked.result, redactor));
+      const fault = settingStopped(setting, endpoint, asked.result, redactor);
+      const others = queue.pending - 1;
+      if (stop.fault === undefined && others > 0) {
+        facts.onNotice?.(`${fault.message}\nWaiting for ${others} requests on the wire; Ctrl-C gives them up.`);
+      }
+      stop.stopFor(fault, limits.timeoutInMs);
     }
   };
   let reached: string | undefined;

@@ -3,10 +3,11 @@ import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { CompletionCreateParamsNonStreaming } from 'openai/resources/completions';
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses';
-import { Agent, interceptors } from 'undici';
+import { Agent, EnvHttpProxyAgent, interceptors } from 'undici';
 import { assembleStream } from './assemble-stream.ts';
 import type { Endpoint } from './endpoint.ts';
 import { leanFetch } from './lean-fetch.ts';
+import { withoutOpenAiVariables } from './openai-variables.ts';
 import { type RequestBody, streamFieldsOf } from './request.ts';
 import { assembleResponseStream, completionOfResponse } from './responses-api.ts';
 
@@ -23,7 +24,7 @@ export type Exchange =
     }
   | {
       readonly kind: 'failure';
-      readonly failure: 'timeout' | 'connection' | 'cut_body' | 'reply_too_large';
+      readonly failure: 'timeout' | 'unreachable' | 'connection' | 'cut_body' | 'reply_too_large';
       readonly message: string;
     }
   | { readonly kind: 'abandoned' };
@@ -38,6 +39,8 @@ export interface ClientOptions {
   /** Whether replies are asked for in pieces. */
   readonly stream: boolean;
   readonly route: ClientRoute;
+  /** Whether the key is that of OPENAI_API_KEY. */
+  readonly isOpenAiKey: boolean;
 }
 
 export interface Client {
@@ -51,11 +54,12 @@ const replyLimitInBytes = 64 * 1024 * 1024;
 
 /**
  * A client for one endpoint. The dispatcher is our own, because the one of the platform
- * gives up on the headers of long reasoning calls after 300 s.
+ * gives up on the headers of long reasoning calls after 300 s. HTTPS_PROXY, HTTP_PROXY and NO_PROXY hold for all but this machine.
  */
 export function createClient(endpoint: Endpoint, options: ClientOptions): Client {
   const { timeoutInMs } = options;
-  const dispatcher = new Agent({ headersTimeout: timeoutInMs, bodyTimeout: timeoutInMs, connect: { timeout: 30_000 } });
+  const limits = { headersTimeout: timeoutInMs, bodyTimeout: timeoutInMs, connect: { timeout: 30_000 } };
+  const dispatcher = isThisMachine(endpoint.baseUrl) ? new Agent(limits) : new EnvHttpProxyAgent(limits);
   const client = new OpenAI({
     baseURL: endpoint.baseUrl,
     apiKey: endpoint.apiKey,
@@ -65,11 +69,17 @@ export function createClient(endpoint: Endpoint, options: ClientOptions): Client
     // The client's debug log would show request bodies.
     logLevel: 'off',
     fetch: leanFetch(dispatcher.compose(interceptors.decompress())),
+    ...(options.isOpenAiKey ? {} : withoutOpenAiVariables(endpoint.apiKey)),
   });
   return {
     ask: (body, signal) => exchange(client, body, options, signal),
     close: () => dispatcher.destroy(),
   };
+}
+
+function isThisMachine(baseUrl: string): boolean {
+  const { hostname } = new URL(baseUrl);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
 async function exchange(
@@ -109,10 +119,12 @@ async function exchange(
     if (timedOut) return { kind: 'failure', failure: 'timeout', message: `no whole reply within ${timeoutInMs} ms` };
     if (signal.aborted) return { kind: 'abandoned' };
     if (error instanceof APIError && error.status !== undefined) {
-      const { headers = new Headers(), message } = error;
+      const { headers = new Headers() } = error;
+      const elsewhere = headers.get('location');
+      const message = elsewhere === null ? error.message : `${error.message}, sent on to ${elsewhere}`;
       return { kind: 'error_status', status: error.status, headers, error: error.error, message };
     }
-    const failure = status === undefined ? 'connection' : 'cut_body';
+    const failure = status !== undefined ? 'cut_body' : isUnreachable(error) ? 'unreachable' : 'connection';
     return { kind: 'failure', failure, message: messageWithCause(error) };
   } finally {
     clearTimeout(timer);
@@ -145,7 +157,18 @@ async function readBody(response: Response, controller: AbortController): Promis
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
+/** No server is there, or none that the address speaks of: asking again at once is of no use. */
+const unreachableCodes =
+  /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EPROTO|ERR_TLS_.*|ERR_SSL_.*|.*CERT.*|UNABLE_TO_.*)$/;
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return unreachableCodes.test(String((error as NodeJS.ErrnoException).code)) || isUnreachable(error.cause);
+}
+
 function messageWithCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${messageWithCause(error.cause)})` : error.message;
+  // Several addresses that all fail are an error with a code and no words.
+  const message = error.message || String((error as NodeJS.ErrnoException).code ?? error.name);
+  return error.cause instanceof Error ? `${message} (${messageWithCause(error.cause)})` : message;
 }

@@ -35,3 +35,13 @@ test('a request meant for another provider never goes to OpenAI', () => {
     apiKey: 'other',
   });
 });
+
+test.each(['sk-first sk-second', 'sk-first\nsk-second', 'sk-…', '“sk-quoted”'])(
+  'a key that no header can carry is refused at once and not shown: %s',
+  (key) => {
+    const attempt = () => endpoint('openai/gpt', { OPENAI_API_KEY: ` ${key}\n` });
+    expect(attempt).toThrow(expect.objectContaining({ code: 'unusable_api_key', exitCode: 5 }));
+    expect(attempt).toThrow(expect.not.objectContaining({ message: expect.stringContaining('sk-') }));
+    expect(endpoint('openai/gpt', { OPENAI_API_KEY: ' sk-first\n' }).apiKey).toBe('sk-first');
+  },
+);

@@ -28,6 +28,8 @@ export function resolveEndpoint(setting: Setting, environment: Environment, own:
   const { keyVariable, keyOptional } = setting.access;
   const { baseUrl, host } = resolveAddress(setting, environment);
   const apiKey = lookUp(environment, keyVariable);
+  // What a header cannot carry would fail at every request, and in words of the client that quote it.
+  if (/[^\x21-\x7e]/.test(apiKey)) throw unusableKey(keyVariable);
   if (apiKey !== '' || keyOptional) return { baseUrl, host, apiKey: apiKey === '' ? 'none' : apiKey };
   throw new MidrunError({
     code: 'missing_api_key',
@@ -52,6 +54,15 @@ export function resolveAddress(setting: Setting, environment: Environment): { ba
 }
 
 const lookUp = (environment: Environment, variable: string) => environment[variable]?.trim() ?? '';
+
+function unusableKey(keyVariable: string): MidrunError {
+  return new MidrunError({
+    code: 'unusable_api_key',
+    message: `${keyVariable} holds a space, a line break or a letter that no key has`,
+    remedy: `Set ${keyVariable} to the key alone: one line, without quotes or a second key.`,
+    exitCode: exitCodes.quotaOrAuthentication,
+  });
+}
 
 function unknownAddress({ provider, access }: Setting): MidrunError {
   const meant = access.isKnownProvider ? undefined : closestWord(provider, new SettingsLibrary().providers);

@@ -29,6 +29,8 @@ function judgeFailure(setting: Setting, { reason, message, httpStatus }: Failed)
     return [stop(field, `the server does not take ${JSON.stringify({ [blamed]: setting.parameters[blamed] })}`)];
   }
   if (httpStatus === 404) return [stop('base_url', 'the server knows no such model or address')];
+  if (httpStatus !== null && httpStatus >= 300 && httpStatus < 400)
+    return [stop('base_url', 'the server sends requests on to another address, and they do not follow')];
   return [stop(null, 'the server does not take this request')];
 }
 

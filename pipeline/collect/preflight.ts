@@ -1,7 +1,7 @@
 /** One call before money is spent: tries key, parameters, reasoning field and truncation. Never changes a parameter by itself. */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { MidrunError } from '../../core/errors.ts';
+import { exitCodes, MidrunError } from '../../core/errors.ts';
 import { encodeRow } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';
 import type { RunFolder } from '../run-folder.ts';
@@ -36,7 +36,7 @@ export interface PreflightFacts {
 
 /**
  * Asks once, writes `preflight.jsonl` and returns what is worth knowing. Throws MidrunError: exit code 5 for a refused key or an
- * empty account, 2 with the field of the settings to change for what would spoil every cell.
+ * empty account, 3 where no server is reached, 2 with the field of the settings to change for what would spoil every cell.
  */
 export async function preflight({ setting, endpoint, limits, folder, stop }: PreflightFacts): Promise<string[]> {
   const redactor = createRedactor([endpoint.apiKey]);
@@ -44,6 +44,7 @@ export async function preflight({ setting, endpoint, limits, folder, stop }: Pre
     timeoutInMs: limits.timeoutInMs,
     stream: setting.stream,
     route: setting.api,
+    isOpenAiKey: setting.access.keyVariable === 'OPENAI_API_KEY',
   });
   const patience = { ...limits, maximumAttempts: Math.min(limits.maximumAttempts, 3) };
   const body = requestBody(setting, { prompt }, 1);
@@ -55,9 +56,12 @@ export async function preflight({ setting, endpoint, limits, folder, stop }: Pre
   appendRow(join(folder.directory, 'preflight.jsonl'), row);
   const { result } = asked;
   if (result.kind === 'failed' && result.stopsSetting) throw settingStopped(setting, endpoint, result, redactor);
+  if (result.kind === 'failed' && result.errorCode === 'unreachable') throw unreachable(setting, endpoint, row);
   const stopping = row.findings.filter((finding) => finding.stops);
   if (stopping.length > 0) throw preflightFailed(setting, row, stopping);
-  return row.findings.map(({ message }) => `preflight of ${setting.id}: ${message}`);
+  const noAnswer = `no answer yet (${row.error_code}: ${row.error_message}); its cells are asked all the same`;
+  const notices = result.kind === 'failed' ? [noAnswer] : row.findings.map(({ message }) => message);
+  return notices.map((notice) => `preflight of ${setting.id}: ${notice}`);
 }
 
 function preflightRow(setting: Setting, endpoint: Endpoint, asked: Asked, redactor: Redactor): Preflight {
@@ -101,6 +105,18 @@ function appendRow(file: string, row: Preflight): void {
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Exit code 3: once somebody serves it, the same command goes on. */
+function unreachable(setting: Setting, { host }: Endpoint, row: Preflight): MidrunError {
+  const { baseUrlVariable } = setting.access;
+  const place = setting.baseUrl !== undefined ? 'MODEL' : (baseUrlVariable ?? `base_url in ${setting.file}`);
+  return new MidrunError({
+    code: 'server_unreachable',
+    message: `no server answers at ${host} for ${setting.id}: ${row.error_message}`,
+    remedy: `Start it, or mend the address (${place}), then run the same command again. No cell was asked.`,
+    exitCode: exitCodes.incomplete,
+  });
 }
 
 function preflightFailed(setting: Setting, row: Preflight, findings: Preflight['findings']): MidrunError {

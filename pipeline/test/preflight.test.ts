@@ -116,3 +116,24 @@ test('a server that is down for a moment is no fault of the settings', async () 
   expect(row).toMatchObject({ outcome: 'no_response', no_response_reason: 'transient', findings: [] });
   expect(outcome).toMatchObject({ exitCode: 0, outcomes: { answered: 2 } });
 });
+
+test('a server that nobody runs is told of at once, with exit code 3 and no cell asked', async () => {
+  const corpus = smallCorpus(1);
+  const options = { ...corpus, environment: {}, model: 'http://127.0.0.1:1/v1#a', preflight: true };
+  const outcome = await collect({ ...options, retryLimits: { firstWaitInMs: 1 } }).catch((error: unknown) => error);
+  const message = expect.stringContaining(
+    'no server answers at 127.0.0.1:1 for 127.0.0.1:1/a: Connection error. (connect ECONNREFUSED',
+  );
+  const remedy = expect.stringContaining('the address (MODEL)');
+  expect(outcome).toMatchObject({ code: 'server_unreachable', exitCode: 3, message, remedy });
+  expect(existsSync(runFolder(corpus.runsDirectory, '127.0.0.1:1/a').manifestFile)).toBe(false);
+});
+
+test('an address that sends requests on is named', async () => {
+  const { outcome } = await tried(
+    'openai/a',
+    (response) => void response.writeHead(308, { location: 'https://elsewhere.example/v1/chat/completions' }).end(),
+  );
+  const message = expect.stringContaining('sent on to https://elsewhere.example/v1/chat/completions');
+  expect(outcome).toMatchObject({ code: 'preflight_failed', exitCode: 2, place: 'base_url', message });
+});

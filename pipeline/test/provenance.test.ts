@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sha256 } from '../../core/hash.ts';
 import { collect } from '../collect/collect.ts';
 import { predictionRows } from '../prediction-rows.ts';
@@ -74,4 +74,32 @@ test('a request carries the key, the prompt and what the client says of itself, 
       (fact) => `x-stainless-${fact}`,
     ),
   ]);
+});
+
+test('what OPENAI_ORG_ID and its like hold goes where OPENAI_API_KEY goes, and to nobody else', async () => {
+  vi.stubEnv('OPENAI_ORG_ID', 'org-of-mine');
+  vi.stubEnv('OPENAI_PROJECT_ID', 'project-of-mine');
+  vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'X-Gateway: secret\nAuthorization: Bearer other');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const corpus = smallCorpus(1);
+  const server = await startFaultServer((response) => sendJson(response, 200, completionOf('text')));
+  const environment = { ...server.environment, OLLAMA_BASE_URL: server.baseUrl, OLLAMA_API_KEY: 'key-of-ollama' };
+  for (const model of ['ollama/a', 'openai/a']) await collect({ ...corpus, environment, model, limit: 1 });
+  const [theirs, own] = server.requests.map(({ headers }) => headers);
+  const sent = ['openai-organization', 'openai-project', 'x-gateway', 'authorization'];
+  expect(sent.map((name) => theirs?.[name])).toEqual([undefined, undefined, undefined, 'Bearer key-of-ollama']);
+  expect(sent.map((name) => own?.[name])).toEqual(['org-of-mine', 'project-of-mine', 'secret', 'Bearer other']);
+});
+
+test('requests go by the proxy of the environment, but those to this machine', async () => {
+  const corpus = smallCorpus(1);
+  const server = await startFaultServer((response) => sendJson(response, 200, completionOf('text')));
+  for (const name of ['http_proxy', 'HTTP_PROXY']) vi.stubEnv(name, new URL(server.baseUrl).origin);
+  for (const name of ['no_proxy', 'NO_PROXY']) vi.stubEnv(name, '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const model of [`${server.baseUrl}#a`, 'http://model.example/v1#a']) {
+    await collect({ ...corpus, environment: {}, model, limit: 1, maximumAttempts: 1 });
+  }
+  const addresses = server.requests.map(({ url }) => url);
+  expect(addresses).toEqual(['/v1/chat/completions', 'http://model.example/v1/chat/completions']);
 });
