@@ -28,9 +28,12 @@ export function listenForInterruption(onFirst?: () => void): Interruption {
 }
 
 /** Does a verb's work under a signal that an interruption fires, and tells the user what happens then. */
-export async function untilInterrupted<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function untilInterrupted<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  underWay = 'finishing what is under way',
+): Promise<Result> {
   const { signal, dispose } = listenForInterruption(() => {
-    process.stderr.write('Interrupted: finishing what is under way. Interrupt again to stop at once.\n');
+    process.stderr.write(`Interrupted: ${underWay}. Interrupt again to stop at once.\n`);
   });
   try {
     return await work(signal);

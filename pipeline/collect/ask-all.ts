@@ -23,13 +23,14 @@ export interface AskAllFacts {
   readonly log: PredictionLog;
   readonly tally: Tally;
   readonly stop: Stop;
+  readonly onNotice?: ((notice: string) => void) | undefined;
 }
 
 /** Resolves as `askEach` does. */
 export function askAll(facts: AskAllFacts): Promise<string | undefined> {
   const { setting, endpoint, startedAt, cells, limits, budget, log, tally, stop } = facts;
   return askEach<Cell>({
-    ...{ setting, endpoint, limits, stop, items: cells },
+    ...{ setting, endpoint, limits, stop, items: cells, onNotice: facts.onNotice },
     bodyOf: ({ task, repeat }) => requestBody(setting, task, repeat),
     async record(cell, asked, redactor) {
       const facts = { setting, endpoint, session: startedAt, cell, requestKey: requestKey(setting, cell), asked };

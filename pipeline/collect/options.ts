@@ -35,7 +35,7 @@ export interface CollectOptions extends BudgetLimits, OwnAddresses {
   readonly timeoutInMs?: number | undefined;
   /** Attempts per cell in one run; default 6, against simulated subjects 3. */
   readonly maximumAttempts?: number | undefined;
-  /** How long requests on the wire may still take after an interruption; default 5 s. */
+  /** How long requests on the wire may still take after an interruption; default as long as any reply, because they are paid. */
   readonly interruptionGraceInMs?: number | undefined;
   /** Where keys and addresses are looked up; default the process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined;

@@ -8,26 +8,36 @@ export interface Stop extends AskSignals {
   readonly interrupted: boolean;
   /** What ended it otherwise; the first fault counts. */
   readonly fault: MidrunError | undefined;
-  stopFor(fault: MidrunError): void;
+  /** `graceInMs` is for the requests on the wire; by default short, for a fault after which little can be kept. */
+  stopFor(fault: MidrunError, graceInMs?: number): void;
   dispose(): void;
 }
 
-/** Follows `signal`; requests on the wire get `graceInMs` to finish once something has stopped the collection. */
+/**
+ * Follows `signal`. Requests on the wire then get `graceInMs` to finish, because they are paid; a signal that comes while others
+ * are waited for already gives those up.
+ */
 export function createStop(signal: AbortSignal | undefined, graceInMs: number): Stop {
   const stopAsking = new AbortController();
   const abandon = new AbortController();
   // Every cell in flight listens.
   setMaxListeners(0, stopAsking.signal, abandon.signal);
   let grace: NodeJS.Timeout | undefined;
+  let abandonAtInMs = Number.POSITIVE_INFINITY;
   let interrupted = false;
   let fault: MidrunError | undefined;
-  const stop = () => {
+  const stop = (forInMs: number) => {
     stopAsking.abort();
-    grace ??= setTimeout(() => abandon.abort(), graceInMs);
+    const atInMs = performance.now() + forInMs;
+    if (atInMs >= abandonAtInMs) return;
+    clearTimeout(grace);
+    abandonAtInMs = atInMs;
+    grace = setTimeout(() => abandon.abort(), forInMs);
   };
   const interrupt = () => {
     interrupted = true;
-    stop();
+    if (stopAsking.signal.aborted) abandon.abort();
+    stop(graceInMs);
   };
   if (signal?.aborted) interrupt();
   signal?.addEventListener('abort', interrupt, { once: true });
@@ -40,9 +50,9 @@ export function createStop(signal: AbortSignal | undefined, graceInMs: number): 
     get fault() {
       return fault;
     },
-    stopFor(cause) {
+    stopFor(cause, forInMs = 5_000) {
       fault ??= cause;
-      stop();
+      stop(forInMs);
     },
     dispose() {
       clearTimeout(grace);

@@ -65,7 +65,7 @@ export async function collectProbes(probes: readonly Probe[], options: CollectPr
     return { probe, body, key: probeKey(body, probe, route) };
   });
   const unlock = lockRunFolder(directory);
-  const stop = createStop(options.signal, 5_000);
+  const stop = createStop(options.signal, limits.timeoutInMs);
   try {
     const replies = new Map<string, ProbeReply>();
     const { answered, fileBytes } = askedKeys(file, probeReplySchema, (row) => {
