@@ -32,8 +32,8 @@ export function encodeRow<T>(row: T, file: string, schema: Schema<T>): string {
   });
 }
 
-/** One line as a validated row. */
-export function parseRow<T>(line: string, file: string, lineNumber: number, schema: Schema<T>): T {
+/** One line as a validated row. `remedy` is what to do about a line that is none. */
+export function parseRow<T>(line: string, file: string, lineNumber: number, schema: Schema<T>, remedy?: string): T {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -43,7 +43,7 @@ export function parseRow<T>(line: string, file: string, lineNumber: number, sche
       message: `this line is not JSON: ${(cause as Error).message}`,
       file,
       place: String(lineNumber),
-      remedy: 'Restore the line, or delete the file and let its stage write it again.',
+      remedy: remedy ?? 'Restore the line, or delete the file and let its stage write it again.',
       cause,
     });
   }
@@ -54,7 +54,7 @@ export function parseRow<T>(line: string, file: string, lineNumber: number, sche
     message: `"${complaint.field}" ${complaint.message} (in a ${schema.title} row)`,
     file,
     place: String(lineNumber),
-    remedy: 'Correct the field, or delete the file and let its stage write it again.',
+    remedy: remedy ?? 'Correct the field, or delete the file and let its stage write it again.',
   });
 }
 
@@ -72,8 +72,8 @@ export function readText(file: string): string {
   return decodeUtf8(readFileSync(file), file);
 }
 
-/** Bytes as text; invalid UTF-8 is an error that names the file and the first bad line. A byte order mark is kept. */
-export function decodeUtf8(bytes: Uint8Array, file: string): string {
+/** Bytes as text; invalid UTF-8 is an error that names the file and the first bad line, counted from `firstLine`. A byte order mark is kept. */
+export function decodeUtf8(bytes: Uint8Array, file: string, firstLine = 1): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
@@ -81,7 +81,7 @@ export function decodeUtf8(bytes: Uint8Array, file: string): string {
       code: 'invalid_utf8',
       message: 'this file is not valid UTF-8',
       file,
-      place: String(firstInvalidLine(bytes)),
+      place: String(firstLine - 1 + firstInvalidLine(bytes)),
       remedy: 'Save it as UTF-8.',
       cause,
     });

@@ -6,6 +6,10 @@ import type { Schema } from '../core/schema.ts';
 const chunkBytes = 1 << 20;
 const lineFeed = 0x0a;
 
+/** The other lines cannot be had again for nothing. */
+const remedy =
+  'Restore the line, or move it alone to another file: what it answers is asked again. Do not delete this file, its other lines are answers.';
+
 /** Where a row stands in its file, its newline left out. */
 export interface RowPlace {
   readonly startInBytes: number;
@@ -50,7 +54,8 @@ export function* placedRows<Row>(
         start = end + 1;
         const place = { startInBytes: wholeBytes, lengthInBytes: line.length };
         wholeBytes = totalBytes + start;
-        yield { row: parseRow(decodeUtf8(line, file), file, lineNumber, schema), place };
+        const text = decodeUtf8(line, file, lineNumber);
+        yield { row: parseRow(text, file, lineNumber, schema, remedy), place };
       }
       parts.push(Buffer.from(chunk.subarray(start, count)));
       totalBytes += count;

@@ -17,6 +17,7 @@ import { reproduceCommand } from './commands/reproduce.ts';
 import { showCommand } from './commands/show.ts';
 import { statusCommand } from './commands/status.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { fileSystemError } from './file-system-error.ts';
 import { usageError } from './usage-error.ts';
 
 /** Carries out one command line and says how the process should exit. Unexpected faults keep their stack trace. */
@@ -58,7 +59,8 @@ async function carryOut(words: readonly string[]): Promise<number> {
   return Number(process.exitCode ?? exitCodes.done);
 }
 
-function report(problem: unknown): number {
+function report(cause: unknown): number {
+  const problem = fileSystemError(cause) ?? cause;
   if (problem instanceof MidrunError) {
     process.stderr.write(`${describeError(problem)}\n`);
     return problem.exitCode;

@@ -125,3 +125,15 @@ test('after a failed write every later append fails too, and none is left waitin
     await expect(log.append(row)).rejects.toMatchObject({ code: 'cannot_write_answers', exitCode: 3 });
   }
 });
+
+test('nobody is told to delete a file of answers, and a line of other bytes is named by its number', async () => {
+  const { file, rows } = someRows(2);
+  await appendAll(file, rows);
+  appendFileSync(file, Buffer.from([0x7b, 0xff, 0x7d, 0x0a]));
+  expect(() => askedKeys(file)).toThrow(expect.objectContaining({ code: 'invalid_utf8', file, place: '3' }));
+  const other = someRows(2);
+  await appendAll(other.file, other.rows);
+  appendFileSync(other.file, '{}\n');
+  const remedy = expect.stringContaining('Do not delete this file');
+  expect(() => askedKeys(other.file)).toThrow(expect.objectContaining({ code: 'invalid_row', place: '3', remedy }));
+});
