@@ -1,11 +1,11 @@
 /** Collects several settings side by side, each under limits of its own. */
 import { describeError, type ExitCode, exitCodes, MidrunError } from '../core/errors.ts';
-import { dryRun } from './collect/dry-run.ts';
+import { type DryRun, dryRun } from './collect/dry-run.ts';
 import type { CollectOptions } from './collect/options.ts';
 import { parseSetting } from './collect/setting.ts';
 import { SettingsLibrary } from './collect/settings-library.ts';
 import { collectSetting, type Showing } from './collect-setting.ts';
-import { describeDryRun } from './describe-collection.ts';
+import { describeDryRun, describeTotal } from './describe-collection.ts';
 
 /**
  * Collects every setting that `models` name: a MODEL, several with commas between them, or the name of a list. A fault of one
@@ -44,9 +44,13 @@ export async function collectSettings(
 
 /** Prints what collecting them would ask and cost. */
 export async function printDryRun(models: readonly string[], options: Omit<CollectOptions, 'model'>): Promise<void> {
+  const runs: DryRun[] = [];
   for (const model of settingsNamed(models, new SettingsLibrary(options.settingsDirectory))) {
-    process.stdout.write(`${describeDryRun(await dryRun({ ...options, model }))}\n`);
+    const run = await dryRun({ ...options, model });
+    runs.push(run);
+    process.stdout.write(`${describeDryRun(run)}\n`);
   }
+  if (runs.length > 1) process.stdout.write(`${describeTotal(runs)}\n`);
 }
 
 /** The MODELs that are meant, each once; all are checked before the first is asked. */

@@ -49,6 +49,9 @@ export function describeDryRun(run: DryRun): string {
   const rows: [string, string][] = [
     ['requests', `to ${run.host}, ${JSON.stringify(run.parameters)}`],
     ['cells', `${run.cells} to ask, ${run.answered} of ${run.planned} answered`],
+    ...(run.stale === 0
+      ? []
+      : [['stale', `${run.stale} of them have answers to other prompts or parameters`] as [string, string]]),
     ['input tokens', `${inputTokens.low} to ${inputTokens.high} (${run.tokenRule})`],
     ['output tokens', `${outputTokens.low} to ${to(outputTokens.high, String)}`],
     ...(setting.simulated ? [] : [['price', price] as [string, string]]),
@@ -70,6 +73,19 @@ export function describeDryRun(run: DryRun): string {
     `${setting.id}${setting.simulated ? ' (simulated)' : ''}: nothing was sent`,
     ...rows.map(([name, text]) => `  ${name.padEnd(14)} ${text}`),
   ].join('\n');
+}
+
+/** What several settings come to together; a price that is unknown is said to be missing from it. */
+export function describeTotal(runs: readonly DryRun[]): string {
+  const cells = runs.reduce((sum, run) => sum + run.cells, 0);
+  const costs = runs.flatMap(({ cost }) => cost ?? []);
+  const sum = (amounts: readonly number[]) => dollars(amounts.reduce((total, amount) => total + amount, 0));
+  const highs = costs.flatMap(({ high }) => high ?? []);
+  const high = highs.length < costs.length ? 'no known limit' : sum(highs);
+  const unpriced = runs.filter(({ cost, setting }) => cost === null && !setting.simulated).length;
+  const known = costs.length === 0 ? [] : [`cost ${sum(costs.map(({ low }) => low))} to ${high}`];
+  const unknown = unpriced === 0 ? [] : [`the price of ${unpriced} is unknown`];
+  return [`all ${runs.length} settings: ${cells} cells to ask`, ...known, ...unknown].join(', ');
 }
 
 /** The cost that is known, marked when answers without a known cost are missing from it; nothing when none is known. */

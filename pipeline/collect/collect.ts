@@ -14,7 +14,7 @@ import { preflight } from './preflight.ts';
 import { moveTornLineAside } from './row-log.ts';
 import { lockRunFolder } from './run-lock.ts';
 import { manifestWithPlan, manifestWithSession } from './session.ts';
-import { parseSetting } from './setting.ts';
+import { parseSetting, type Setting } from './setting.ts';
 import { SettingsLibrary } from './settings-library.ts';
 import { createStop } from './stop.ts';
 import { type CollectionSummary, Tally } from './tally.ts';
@@ -31,12 +31,13 @@ export async function collect(options: CollectOptions): Promise<CollectionSummar
   const planning = planCells(options, setting);
   const code = await codeVersion();
   const unlock = lockRunFolder(runFolder(options.runsDirectory, setting.id).directory);
-  const stop = createStop(options.signal, options.interruptionGraceInMs ?? 5_000);
+  const stop = createStop(options.signal, options.interruptionGraceInMs ?? limits.timeoutInMs);
   try {
     const { plan, planned } = planning;
-    const { open, cells, folder, spent, fileBytes } = findOpenCells(options, setting, planning);
+    const { open, cells, stale, folder, spent, servedBy, fileBytes } = findOpenCells(options, setting, planning);
     moveTornLineAside(folder.predictionsFile, fileBytes);
     const manifest = manifestWithPlan(folder, setting, endpoint, plan);
+    if (stale > 0) options.onNotice?.(describeStale(setting, stale));
     if (options.preflight && setting.ownServer === undefined && cells.length > 0) {
       // Before the plan is written down: a setting that cannot be asked leaves no planned cells behind.
       const notices = await preflight({ setting, endpoint, limits, folder, stop });
@@ -45,10 +46,11 @@ export async function collect(options: CollectOptions): Promise<CollectionSummar
     const startedAt = new Date();
     const session = { startedAt, planned, cells, limits, corpusDirectory: options.corpusDirectory, code };
     writeManifest(folder, manifestWithSession(manifest, setting, session));
-    const before = { answered: planned.length - open.length, givenUp: open.length - cells.length, spent };
+    const before = { answered: planned.length - open.length, givenUp: open.length - cells.length, spent, servedBy };
     const tally = new Tally(setting, planned.length, before, options.onProgress);
     const log = await openPredictionLog(folder.predictionsFile);
-    const facts = { setting, endpoint, startedAt, cells, limits, budget: options, log, tally, stop };
+    const { onNotice } = options;
+    const facts = { setting, endpoint, startedAt, cells, limits, budget: options, log, tally, stop, onNotice };
     const budgetReached = await askAll(facts).finally(() => log.close());
     if (stop.fault !== undefined) throw stop.fault;
     return tally.summary({ runDirectory: folder.directory, interrupted: stop.interrupted, budgetReached });
@@ -56,4 +58,9 @@ export async function collect(options: CollectOptions): Promise<CollectionSummar
     stop.dispose();
     unlock();
   }
+}
+
+/** Said before the money is spent again: a limit that was raised by mistake costs a whole collection. */
+function describeStale({ id }: Setting, stale: number): string {
+  return `${id}: cells with answers to prompts or parameters that have changed since: ${stale}; those answers count no more, the cells are asked again`;
 }

@@ -16,6 +16,8 @@ export interface DryRun extends Estimate {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly planned: number;
   readonly answered: number;
+  /** Cells to ask that have answers to prompts or parameters that have changed since. */
+  readonly stale: number;
   /** Of everything in the run folder. */
   readonly spentInUsd: number;
 }
@@ -25,7 +27,7 @@ export async function dryRun(options: CollectOptions): Promise<DryRun> {
   const setting = parseSetting(options.model, new SettingsLibrary(options.settingsDirectory));
   const planning = planCells(options, setting);
   const { planned } = planning;
-  const { open, cells, spent, meanOutputTokens } = findOpenCells(options, setting, planning);
+  const { open, cells, stale, spent, meanOutputTokens } = findOpenCells(options, setting, planning);
   const counter = await tokenCounterOf(setting);
   return {
     setting,
@@ -34,6 +36,7 @@ export async function dryRun(options: CollectOptions): Promise<DryRun> {
     parameters: sentParameters(setting, 1),
     planned: planned.length,
     answered: planned.length - open.length,
+    stale,
     spentInUsd: spent.costInUsd,
     ...estimate(setting, cells, meanOutputTokens, counter),
   };

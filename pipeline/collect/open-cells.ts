@@ -6,6 +6,7 @@ import { readTasks } from '../read-tasks.ts';
 import { type RunFolder, runFolder } from '../run-folder.ts';
 import type { Plan } from '../schemas/run-manifest.ts';
 import type { Task } from '../schemas/task.ts';
+import { servedBy } from '../served-by.ts';
 import { nothingSpent, type Spent, spentWith } from './cost.ts';
 import { type CollectOptions, planOf } from './options.ts';
 import { type Cell, idsOf, plannedCells } from './plan.ts';
@@ -18,9 +19,13 @@ export interface OpenCells {
   readonly open: readonly Cell[];
   /** Those of them that are asked now. */
   readonly cells: readonly Cell[];
+  /** Open cells that have answers only to prompts or with parameters that have changed since. */
+  readonly stale: number;
   readonly folder: RunFolder;
   readonly spent: Spent;
   readonly meanOutputTokens: number | null;
+  /** Who served the answers of planned cells. */
+  readonly servedBy: ReadonlySet<string>;
   /** Bytes of whole lines in the predictions file, and of all. */
   readonly fileBytes: { readonly wholeBytes: number; readonly totalBytes: number };
 }
@@ -47,18 +52,32 @@ export function findOpenCells(options: CollectOptions, setting: Setting, { plann
   const promptOf = new Map(tasks.map((task) => [task.task_id, task.prompt]));
   let spent = nothingSpent;
   const output = { tokens: 0, answers: 0 };
+  const serverOf = new Map<string, string>();
+  const answeredCells = new Set<string>();
   const { answered, givenUp, fileBytes } = readAsked(folder.predictionsFile, (row) => {
     spent = spentWith(spent, row, setting.price, promptOf.get(row.task_id) ?? '');
+    if (row.outcome !== 'no_response') answeredCells.add(row.cell_id);
+    const server = servedBy(row);
+    if (server !== undefined) serverOf.set(row.request_key, server);
     if (row.output_tokens === null) return;
     output.tokens += row.output_tokens;
     output.answers += 1;
   });
   // Keys are worth their while only where there is something to compare them with.
-  const isAmong = (keys: ReadonlySet<string>, cell: Cell) => keys.size > 0 && keys.has(requestKey(setting, cell));
-  const open = planned.filter((cell) => !isAmong(answered, cell));
-  const cells = options.askAgain === false ? open.filter((cell) => !isAmong(givenUp, cell)) : open;
+  const servers = new Set<string>();
+  const open = planned.filter((cell) => {
+    if (answered.size === 0) return true;
+    const key = requestKey(setting, cell);
+    if (!answered.has(key)) return true;
+    const server = serverOf.get(key);
+    if (server !== undefined) servers.add(server);
+    return false;
+  });
+  const leavesOut = options.askAgain === false && givenUp.size > 0;
+  const cells = leavesOut ? open.filter((cell) => !givenUp.has(requestKey(setting, cell))) : open;
   const meanOutputTokens = output.answers === 0 ? null : output.tokens / output.answers;
-  return { open, cells, folder, spent, meanOutputTokens, fileBytes };
+  const stale = open.filter(({ id }) => answeredCells.has(id)).length;
+  return { open, cells, stale, folder, spent, meanOutputTokens, fileBytes, servedBy: servers };
 }
 
 function refuseUnknownIds(tasks: readonly Task[], ids: readonly string[], corpusDirectory: string): void {

@@ -1,6 +1,8 @@
 /** Counts what a collection has done. Only rows that are on the disk are counted. */
 import { type ExitCode, exitCodes } from '../../core/errors.ts';
+import { printable } from '../explain/excerpt.ts';
 import type { Prediction } from '../schemas/prediction.ts';
+import { servedBy } from '../served-by.ts';
 import type { CompletedOutcome, NoResponseReason } from './classify-outcome.ts';
 import { type Spent, spentWith } from './cost.ts';
 import type { Setting } from './setting.ts';
@@ -50,6 +52,8 @@ export interface CellsBefore {
   readonly answered: number;
   readonly givenUp: number;
   readonly spent: Spent;
+  /** Who served the answers, as `servedBy` names them. */
+  readonly servedBy: ReadonlySet<string>;
 }
 
 export class Tally {
@@ -59,7 +63,8 @@ export class Tally {
   readonly #onProgress: ((progress: CollectionProgress) => void) | undefined;
   readonly #outcomes = { answered: 0, truncated: 0, refused: 0, empty: 0 };
   readonly #noResponse = { transient: 0, permanent: 0, quota: 0, context_exceeded: 0 };
-  readonly #servedBy = new Set<string>();
+  readonly #servedBy: Set<string>;
+  readonly #faults = new Map<string, { count: number; message: string }>();
   #attempts = 0;
   #inputTokens = 0;
   #outputTokens = 0;
@@ -75,6 +80,7 @@ export class Tally {
     this.#spent = before.spent;
     this.#planned = planned;
     this.#before = before;
+    this.#servedBy = new Set(before.servedBy);
     this.#onProgress = onProgress;
     onProgress?.(this.progress());
   }
@@ -85,16 +91,22 @@ export class Tally {
 
   /** Counts a row that has been flushed, and the answer to this prompt. */
   count(row: Prediction, prompt: string): void {
-    if (row.outcome === 'no_response') this.#noResponse[row.no_response_reason ?? 'transient'] += 1;
+    if (row.outcome === 'no_response') this.#countFault(row);
     else this.#outcomes[row.outcome] += 1;
-    if (row.served_model !== null) {
-      this.#servedBy.add([row.served_model, row.served_provider].filter((name) => name !== null).join(' at '));
-    }
+    const server = servedBy(row);
+    if (server !== undefined) this.#servedBy.add(server);
     this.#attempts += row.attempt_count;
     this.#inputTokens += row.input_tokens ?? 0;
     this.#outputTokens += row.output_tokens ?? 0;
     this.#spent = spentWith(this.#spent, row, this.#setting.price, prompt);
     this.#onProgress?.(this.progress());
+  }
+
+  #countFault({ no_response_reason, error_code, error_message }: Prediction): void {
+    this.#noResponse[no_response_reason ?? 'transient'] += 1;
+    const code = error_code ?? 'unknown';
+    const count = (this.#faults.get(code)?.count ?? 0) + 1;
+    this.#faults.set(code, { count, message: error_message ?? '' });
   }
 
   progress(): CollectionProgress {
@@ -126,11 +138,21 @@ export class Tally {
     };
   }
 
+  #commonestFault(): string[] {
+    const [commonest] = [...this.#faults].sort(([, left], [, right]) => right.count - left.count);
+    if (commonest === undefined) return [];
+    const [code, { message }] = commonest;
+    const words = printable(message).replaceAll(/\s+/g, ' ').slice(0, 200);
+    const [failed, completed] = [sum(this.#noResponse), sum(this.#outcomes)];
+    return [`no response to ${failed} of ${failed + completed} cells, most often by ${code}: ${words}`];
+  }
+
   #warnings(): string[] {
     const { truncated } = this.#outcomes;
     const completed = sum(this.#outcomes);
     const isCutOff = truncated > truncatedShareToWarnAt * completed;
     return [
+      ...this.#commonestFault(),
       ...(isCutOff
         ? [`${truncated} of ${completed} replies were cut off: raise token_limit, or the server's own limit`]
         : []),

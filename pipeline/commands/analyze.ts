@@ -62,14 +62,16 @@ function requireOwnGrader(grader: AnalyzeArguments['grader']): void {
   });
 }
 
-type Unused = Pick<PlannedRows<never>, 'notAsked' | 'stale' | 'unplanned' | 'superseded' | 'tornLines'>;
+type Remarkable = Omit<PlannedRows<never>, 'rows' | 'settings'>;
 
-function printAnalysis(headline: string, { notAsked, stale, unplanned, superseded, tornLines }: Unused): void {
+function printAnalysis(headline: string, counts: Remarkable): void {
+  const { notAsked, stale, unplanned, superseded, mixedServers, tornLines } = counts;
   const remarks = [
     notAsked > 0 && `${notAsked} planned cells were not asked yet; they count as without response`,
     stale > 0 && `${stale} answers belong to prompts that have changed since and were not used`,
     unplanned > 0 && `${unplanned} answers belong to tasks that left the corpus and were not used`,
     superseded > 0 && `${superseded} further answers of cells that already had one were not used`,
+    mixedServers.length > 0 && `answers of one setting come from several models: ${mixedServers.join('; ')}`,
     tornLines.length > 0 && `the last line is torn and was left out: ${tornLines.join(', ')}`,
   ].filter((remark) => remark !== false);
   process.stdout.write([headline, ...remarks.map((remark) => `Note: ${remark}.\n`)].join(''));

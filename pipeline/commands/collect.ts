@@ -56,8 +56,8 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
       })
       .option('timeout', secondsOption('timeout', 'Seconds to wait for one whole reply (default: that of the setting)'))
       .option('settings', textOption('settings', 'Folder of your own settings files (default: settings/)'))
-      .option('max-cost', amountOption('max-cost', 'US dollars the run folder may cost in all'))
-      .option('max-tokens', countOption('max-tokens', 'Tokens the run folder may hold in all'))
+      .option('max-cost', amountOption('max-cost', 'US dollars the run folder of each setting may cost in all'))
+      .option('max-tokens', countOption('max-tokens', 'Tokens the run folder of each setting may hold in all'))
       .option('max-time', secondsOption('max-time', 'Seconds after which no further cell is asked'))
       .option('dry-run', {
         type: 'boolean',
@@ -106,7 +106,10 @@ async function runCollect(given: ArgumentsCamelCase<CollectArguments>): Promise<
   if (chosen.dryRun) return printDryRun(chosen.model, options);
   collectGarbageSooner();
   const showing = { resumeCommand: commandLine() };
-  process.exitCode = await untilInterrupted((signal) => collectSettings(chosen.model, { ...options, signal }, showing));
+  process.exitCode = await untilInterrupted(
+    (signal) => collectSettings(chosen.model, { ...options, signal }, showing),
+    'asking no more, waiting for the replies under way',
+  );
 }
 
 const inMs = (seconds: number | undefined) => (seconds === undefined ? undefined : Math.ceil(seconds * 1000));

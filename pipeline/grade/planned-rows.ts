@@ -8,6 +8,7 @@ import { type RunFolder, readManifest, runFolders } from '../run-folder.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import type { RunManifest } from '../schemas/run-manifest.ts';
 import type { Task } from '../schemas/task.ts';
+import { servedBy } from '../served-by.ts';
 
 export interface CellFacts<SomeTask extends Task> {
   readonly manifest: RunManifest;
@@ -36,6 +37,8 @@ export interface PlannedRows<Row> {
   readonly unplanned: number;
   /** Further answers of a cell that already has one: not used. */
   readonly superseded: number;
+  /** Settings whose answers come from several models, with their names. */
+  readonly mixedServers: readonly string[];
   /** Settings whose predictions file ends in a line without its newline, which was left out. */
   readonly tornLines: readonly string[];
 }
@@ -51,15 +54,18 @@ export function plannedRows<SomeTask extends Task, Row extends CellRow>(
   const chosen = chosenRuns(runs);
   const counts: RowCounts = { stale: 0, unplanned: 0, superseded: 0 };
   const tornLines: string[] = [];
+  const mixedServers: string[] = [];
   const rows = chosen.flatMap((run) => {
     const ofRun = rowsOfRun(run, tasks, rowOf, counts);
     if (ofRun.torn) tornLines.push(run.manifest.setting);
+    const { servers } = ofRun;
+    if (servers.size > 1) mixedServers.push(`${run.manifest.setting} (${[...servers].sort().join(', ')})`);
     return ofRun.rows;
   });
   rows.sort(compareCells);
   const settings = chosen.map(({ manifest }) => manifest.setting);
   const notAsked = rows.filter((row) => row.no_response_reason === 'not_asked').length;
-  return { rows, settings, notAsked, ...counts, tornLines };
+  return { rows, settings, notAsked, ...counts, mixedServers, tornLines };
 }
 
 /** The first answer of a cell counts; any answer counts before none; of several rows without an answer the last one speaks. */
@@ -68,10 +74,11 @@ function rowsOfRun<SomeTask extends Task, Row extends CellRow>(
   tasks: readonly SomeTask[],
   rowOf: (facts: CellFacts<SomeTask>) => Row,
   counts: RowCounts,
-): { rows: Row[]; torn: boolean } {
+): { rows: Row[]; torn: boolean; servers: ReadonlySet<string> } {
   const cells = plannedCells(tasks, manifest.plans, manifest.setting);
   const cellOf = new Map(cells.map((cell) => [cell.id, cell]));
   const rowOfCell = new Map<string, Row>();
+  const servers = new Set<string>();
   const predictions = predictionRows(folder.predictionsFile);
   let next = predictions.next();
   for (; !next.done; next = predictions.next()) {
@@ -85,10 +92,12 @@ function rowsOfRun<SomeTask extends Task, Row extends CellRow>(
       if (prediction.outcome !== 'no_response') counts.superseded += 1;
     } else {
       rowOfCell.set(cell.id, rowOf({ manifest, cell, prediction }));
+      const server = servedBy(prediction);
+      if (server !== undefined) servers.add(server);
     }
   }
   const rows = cells.map((cell) => rowOfCell.get(cell.id) ?? rowOf({ manifest, cell, prediction: undefined }));
-  return { rows, torn: next.value.wholeBytes < next.value.totalBytes };
+  return { rows, torn: next.value.wholeBytes < next.value.totalBytes, servers };
 }
 
 function chosenRuns({

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collect } from '../collect/collect.ts';
+import { dollars } from '../collect/cost.ts';
 import { dryRun } from '../collect/dry-run.ts';
-import { describeDryRun, describeProgress } from '../describe-collection.ts';
+import { describeDryRun, describeProgress, describeTotal } from '../describe-collection.ts';
 import { predictionRows } from '../prediction-rows.ts';
 import { runFolder } from '../run-folder.ts';
 import { runStatus } from '../run-status.ts';
@@ -116,5 +117,17 @@ test('progress says outcomes, rate, tokens, cost and time left', () => {
   const progress = { planned: 40, done: 20, answered: 19, noResponse: 1, outcomes, asked: 10, spent };
   expect(describeProgress(progress, 5000)).toBe(
     '8 answered, 1 truncated, 1 without response, 2.0/s, 3000 tokens, $0.5000, 10 s left',
+  );
+});
+
+test('a dry run of several settings says what they come to together', async () => {
+  const { options } = await priced({ token_limit: 1000 });
+  const runs = await Promise.all(
+    ['openai/test', 'openai/other', 'sim/slip'].map((model) => dryRun({ ...options, model })),
+  );
+  const [{ cost } = { cost: null }] = runs;
+  expect(cost?.high).toBeGreaterThan(20 * 1000 * 4e-6);
+  expect(describeTotal(runs)).toBe(
+    `all 3 settings: 60 cells to ask, cost ${dollars(cost?.low ?? 0)} to ${dollars(cost?.high ?? 0)}, the price of 1 is unknown`,
   );
 });

@@ -42,7 +42,15 @@ test('a raised limit asks every cell again, its answers count, and the old limit
   await collectWith({ token_limit: 100 });
   expect([status(), replies()]).toEqual([{ answered: 4, stale: 0, open: 0 }, four('limit 100')]);
 
-  expect(await collectWith({ token_limit: 200 }, { limit: 1 })).toMatchObject({ answeredBefore: 0, attempts: 1 });
+  const notices: string[] = [];
+  const onNotice = (notice: string) => notices.push(notice);
+  expect(await collectWith({ token_limit: 200 }, { limit: 1, onNotice })).toMatchObject({
+    answeredBefore: 0,
+    attempts: 1,
+  });
+  expect(notices).toEqual([
+    'openai/a: cells with answers to prompts or parameters that have changed since: 1; those answers count no more, the cells are asked again',
+  ]);
   expect(status()).toEqual({ answered: 1, stale: 3, open: 3 });
   expect(replies()).toEqual(['limit 200', '', '', '']);
   expect(gradeRuns(corpus)).toMatchObject({ rows: 4, stale: 4, notAsked: 3, superseded: 0 });

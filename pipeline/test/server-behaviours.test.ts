@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { collect } from '../collect/collect.ts';
+import { gradeRuns } from '../grade/grade.ts';
 import { predictionRows } from '../prediction-rows.ts';
 import { readManifest, runFolder } from '../run-folder.ts';
 import { type Behaviour, completionOf, sendJson, startFaultServer } from './fault-server.ts';
@@ -20,6 +21,7 @@ import {
 } from './one-request.ts';
 import { smallCorpus } from './small-corpus.ts';
 
+const emptyAnswer: Expected = { outcome: 'empty', text: '', requests: 1 };
 const finish = (reason: string | null, content: unknown, message: object = {}) =>
   reply(200, completionOf(content, reason, message));
 
@@ -39,10 +41,10 @@ const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
   ['finish reason length without text', finish('length', null), { outcome: 'truncated', text: '', requests: 1 }],
   ['finish reason content_filter', finish('content_filter', null), { outcome: 'refused', text: '', requests: 1 }],
   ['a refusal field', finish('stop', null, { refusal: 'No.' }), { outcome: 'refused', text: 'No.', requests: 1 }],
-  ['empty content', finish('stop', ''), { outcome: 'empty', text: '', requests: 1 }],
+  ['empty content', finish('stop', ''), emptyAnswer],
   ['blank content', finish('stop', ' \n'), { outcome: 'empty', text: ' \n', requests: 1 }],
-  ['null content', finish('stop', null), { outcome: 'empty', text: '', requests: 1 }],
-  ['no choices', reply(200, { choices: [] }), { outcome: 'empty', text: '', requests: 1 }],
+  ['null content', finish('stop', null), emptyAnswer],
+  ['no choices', reply(200, { choices: [] }), emptyAnswer],
   ['status 400 for the content', error(400, 'content_filter'), { outcome: 'refused', text: '', requests: 1 }],
   ['HTML with status 200', raw(200, 'text/html', '<html>Sign in</html>'), transient('html_reply')],
   ['invalid JSON with status 200', raw(200, 'application/json', '{"choices": ['), transient('invalid_json')],
@@ -105,6 +107,36 @@ const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
   ['status 403 for the content', error(403, 'x', 'flagged'), { outcome: 'refused', text: '', requests: 1 }],
   ['finish reason sensitive', finish('sensitive', ''), { outcome: 'refused', text: '', requests: 1 }],
   ['finish reason error', finish('error', 'half'), transient('error')],
+  ['finish reason abort', finish('abort', 'half'), transient('abort')],
+  [
+    'an error beside choices without a word',
+    reply(200, { ...completionOf('', null), error: { code: 503, message: 'busy' } }),
+    transient('503'),
+  ],
+  [
+    'an error beside no choices',
+    reply(200, { choices: [], error: { code: 502, message: 'upstream' } }),
+    transient('502'),
+  ],
+  ['an error member without an error', reply(200, { ...completionOf('text'), error: {} }), answered('text')],
+  ['an error member without an error or an answer', reply(200, { ...completionOf(''), error: '' }), emptyAnswer],
+  [
+    'a limit a minute that speaks of billing',
+    error(429, 'rate_limit_exceeded', 'Limit: 3 requests per min. Add a payment method: https://x/account/billing'),
+    transient('rate_limit_exceeded'),
+  ],
+  [
+    'a limit a minute that speaks of the quota, in a list',
+    reply(429, [
+      {
+        error: {
+          message: 'You exceeded your current quota, please check your plan and billing details.',
+          details: [{ quotaId: 'GenerateRequestsPerMinutePerProjectPerModel' }],
+        },
+      },
+    ]),
+    transient('429'),
+  ],
   [
     'a server that ran out of its own resources',
     finish('insufficient_system_resource', 'half'),
@@ -117,7 +149,7 @@ const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
     reply(200, { error: { code: 'context_length_exceeded' } }),
     final('context_exceeded', 'context_length_exceeded'),
   ],
-  ['a choice without a message', reply(200, { choices: [{}] }), { outcome: 'empty', text: '', requests: 1 }],
+  ['a choice without a message', reply(200, { choices: [{}] }), emptyAnswer],
   ['choices that are null', reply(200, { choices: null }), transient('no_completion')],
   ['the JSON null', reply(200, null), transient('no_completion')],
   ['status 204', (response) => void response.writeHead(204).end(), transient('invalid_json')],
@@ -184,8 +216,8 @@ const streams: [title: string, behaviour: Behaviour, expected: Expected][] = [
     { outcome: 'truncated', text: 'a', requests: 1 },
   ],
   ['a refusal', streamed([piece('', 'content_filter'), '[DONE]']), { outcome: 'refused', text: '', requests: 1 }],
-  ['events without content', streamed([piece('', 'stop'), '[DONE]']), { outcome: 'empty', text: '', requests: 1 }],
-  ['no event but the last', streamed(['[DONE]']), { outcome: 'empty', text: '', requests: 1 }],
+  ['events without content', streamed([piece('', 'stop'), '[DONE]']), emptyAnswer],
+  ['no event but the last', streamed(['[DONE]']), emptyAnswer],
   ['a stream that ends too early', streamed([piece('a')]), transient('cut_body')],
   ['no event at all', streamed([]), transient('cut_body')],
   ['a connection that is cut in mid-stream', streamed([piece('a')], 'cut'), transient('cut_body')],
@@ -221,6 +253,18 @@ const stops: [title: string, behaviour: Behaviour, code: string, reason: string]
   ['an empty account', error(402, 'insufficient_balance'), 'quota_exhausted', 'quota'],
   ['a used up quota', error(429, 'insufficient_quota'), 'quota_exhausted', 'quota'],
   ['a used up daily limit', error(429, 'rate_limit', 'Limit of requests per day reached'), 'quota_exhausted', 'quota'],
+  [
+    'a used up limit of a day that asks for a short wait',
+    reply(429, {
+      error: {
+        code: 429,
+        message: 'You exceeded your current quota. Please retry in 36.4s.',
+        details: [{ quotaId: 'GenerateRequestsPerDayPerProjectPerModel' }],
+      },
+    }),
+    'quota_exhausted',
+    'quota',
+  ],
   [
     'a used up quota with status 200',
     reply(200, { error: { code: 'insufficient_quota' } }),
@@ -349,21 +393,28 @@ test('replies that are cut off and replies of several models are warned of', asy
     const completion = completionOf('text', number === 1 ? 'length' : 'stop');
     sendJson(response, 200, { ...completion, model: number < 4 ? 'large' : 'small', provider: 'Someone' });
   });
-  const { warnings } = await collect({ ...corpus, environment: server.environment, model: 'openai/test' });
+  const options = { ...corpus, environment: server.environment, model: 'openai/test' };
+  const { warnings } = await collect(options);
   expect(warnings).toEqual([
     "1 of 8 replies were cut off: raise token_limit, or the server's own limit",
     'replies came from several models: large at Someone, small at Someone',
   ]);
+  // A later run knows what an earlier one was answered by, and so does grading.
+  expect((await collect(options)).warnings).toEqual(warnings.slice(1));
+  expect(gradeRuns(corpus).mixedServers).toEqual(['openai/test (large at Someone, small at Someone)']);
 });
 
 test('one bad cell does not keep the others from being answered', async () => {
   const corpus = smallCorpus(5);
   const server = await startFaultServer((response, { number }) =>
-    number === 3 ? sendJson(response, 400, { error: { code: 'bad' } }) : sendJson(response, 200, completionOf('text')),
+    number === 3
+      ? sendJson(response, 400, { error: { code: 'bad', message: '\x1b[31mno\n such' } })
+      : sendJson(response, 200, completionOf('text')),
   );
   expect(await collect({ ...corpus, environment: server.environment, model: 'openai/test' })).toMatchObject({
     outcomes: { answered: 19 },
     noResponse: { permanent: 1 },
+    warnings: ['no response to 1 of 20 cells, most often by bad: \\u001b[31mno such'],
     exitCode: 3,
   });
 });
