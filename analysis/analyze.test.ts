@@ -77,7 +77,10 @@ test('a study of one source gets no interval between sources, with the reason', 
   const rows = matrix?.rows.filter((row) => row.cohort === 'networkx-simplex') ?? [];
   expect(rows).toHaveLength(10);
   for (const row of rows)
-    expect(row).toMatchObject({ c_r_bootstrap: { missing: 'single_source' }, c_r_t: { missing: 'single_source' } });
+    expect(row).toMatchObject({
+      c_r_bootstrap: { missing: 'single_source' },
+      c_r_over_sources: { missing: 'single_source' },
+    });
 });
 
 test('notes count what is missing and what was not asked', () => {
@@ -91,12 +94,12 @@ test('notes count what is missing and what was not asked', () => {
     'A cell is one task asked of one setting once. C/R = correct / completed responses; C/N = correct / planned cells. ' +
       'Truncated, refused and empty responses are completed and count as wrong.',
     '2 of 3 planned cells have no response, 1 of them because they were not asked. They are outside C/R and count as wrong in C/N.',
-    '95% intervals: percentile bootstrap over sources (programs), 200 replicates, seed 1; MT19937, 53-bit doubles, ' +
+    "Over sources: Wilson's 95% interval with t(.975, sources - 1) in place of z and n = rows / design effect, the design effect being (G-1)/G x the sum over the G sources " +
+      'with rows of (share - share without the source) squared, divided by share x (1 - share) / rows, and at least 1; n = G where all rows are right, or none.',
+    'Bootstrap: 95% percentile interval over sources (programs), 200 replicates, seed 1; MT19937, 53-bit doubles, ' +
       'index = floor(u x clusters), clusters in code-unit order; type-7 quantiles at .025 and .975. A replicate draws as many sources as the cohort has, ' +
       'from all that any setting was asked about, and all rows of a cohort share the draws.',
-    't: 95% interval estimate +- t(.975, sources - 1) x CR1 standard error, cut to what is possible. CR1: square root of G/(G-1) x the sum over the G sources ' +
-      'with rows of (sum of the source - estimate x its rows) squared, divided by the number of rows.',
-    'In a row with fewer than 50 sources the bootstrap interval is too short: read the t interval of the tables.',
+    'With few sources, or near 0 and 100%, the bootstrap interval is too short: read the one over sources.',
     'Wilson intervals treat cells as independent and so ignore that a source has several.',
     'Right answers by the match policy: match (grader strict).',
     'Built-in and imported studies, and Python and C++, are never pooled; nor are models and simulated subjects.',

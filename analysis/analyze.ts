@@ -70,7 +70,7 @@ export function analyze(grades: readonly Grade[], options: BootstrapOptions): An
       grades.length === 0
         ? []
         : [
-            accuracyFigure(headlineAccuracy, options),
+            accuracyFigure(headlineAccuracy),
             ...(['state_load', 'trace_length', 'peak_state', 'cyclomatic'] as const).map((metric) =>
               errorByMetricFigure(headlines, metric),
             ),

@@ -196,13 +196,19 @@ test('without a pair there is no test, and the reason is that there is none', ()
   ]);
 });
 
-test('a row with few sources in a large cohort says which interval to read', () => {
-  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`s${index}`, index % 3 === 0 ? '-' : '+']));
-  const few = { s0: '-', s1: '+', s2: '+' };
-  const caution = (grades: readonly Grade[]) =>
-    tableOf(grades, 'accuracy').notes.filter((note) => note.includes('too short: read the t interval'));
-  expect(caution(answers('lab/one@off', many))).toEqual([]);
-  expect(caution([...answers('lab/one@off', many), ...answers('lab/two@off', few)])).toHaveLength(1);
+test('a row with few sources in a large cohort, and one that a single source fills, say which interval to read', () => {
+  const pairs = (count: number, fields: Partial<Grade> = {}) =>
+    Array.from({ length: count }, (_, index) => `${index}`).flatMap((name) =>
+      finals(`s${name}`, right, name.endsWith('3') ? right : wrong, { case_id: `case-${name}`, ...fields }),
+    );
+  const cautions = (grades: readonly Grade[]) =>
+    tableOf(grades, 'paired-transitions').notes.filter((note) => note.includes('too short'));
+  expect(cautions(pairs(60))).toEqual([]);
+  expect(cautions([...pairs(60), ...pairs(10, { setting: 'lab/other@off' })])).toEqual([
+    'In a row with fewer than 50 sources the bootstrap interval is too short: read the t interval.',
+  ]);
+  const filled = pairs(80).map((grade, index) => (index < 40 ? { ...grade, source_id: 'one' } : grade));
+  expect(cautions(filled)).toEqual([expect.stringContaining('one source has more than a fifth')]);
 });
 
 test('arms that are all right or all wrong leave nothing to compare within arms, and that is the reason', () => {

@@ -2,11 +2,14 @@
 import { type Known, missing } from '../missing.ts';
 import type { BootstrapDraws } from './bootstrap-draws.ts';
 import { clusterSums } from './cluster-sums.ts';
+import { clusteredWilson } from './clustered-wilson.ts';
 import type { Interval } from './interval.ts';
 import { estimateOverSources, type SourceEstimate } from './source-estimate.ts';
 import { wilsonInterval } from './wilson.ts';
 
 export interface ShareEstimate extends SourceEstimate {
+  /** Wilson's interval of clustered rows: holds with few sources and near 0 and 1. */
+  readonly overSources: Known<Interval>;
   /** As if rows were independent. */
   readonly wilson: Known<Interval>;
 }
@@ -26,5 +29,7 @@ export function shareOver(
     value: ({ right }) => Number(right),
   });
   const wilson = wilsonInterval(rows.filter(({ right }) => right).length, rows.length) ?? missing('empty');
-  return { ...estimateOverSources(sums, draws, { low: 0, high: 1 }), wilson };
+  const reason = rows.length === 0 ? 'empty' : 'single_source';
+  const overSources = clusteredWilson(sums) ?? missing(reason);
+  return { ...estimateOverSources(sums, draws), overSources, wilson };
 }

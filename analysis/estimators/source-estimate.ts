@@ -12,6 +12,8 @@ export interface SourceEstimate {
   readonly rows: number;
   /** Sources that have rows. */
   readonly sources: number;
+  /** Share of the rows that the source with most of them has; 0 without rows. */
+  readonly largestSource: number;
   /** 95% percentile bootstrap over sources. */
   readonly bootstrapInterval: Known<Interval>;
   readonly bootstrapError: Known<number>;
@@ -29,13 +31,8 @@ export interface SourceEstimate {
 /**
  * Estimates sum(numerators) / sum(denominators). With one source, or with the same ratio in every source,
  * the estimate stands but no interval is given: its width would be zero and mean nothing.
- * @param range the values that are possible: those of a difference of shares, unless it is said otherwise
  */
-export function estimateOverSources(
-  sums: ClusterSums,
-  draws: BootstrapDraws,
-  range: Interval = { low: -1, high: 1 },
-): SourceEstimate {
+export function estimateOverSources(sums: ClusterSums, draws: BootstrapDraws): SourceEstimate {
   const ratio = clusteredRatio(sums);
   if (ratio === null) return withoutInference(sums, missing('empty'), missing('empty'));
   if (ratio.clusters < 2) return withoutInference(sums, ratio.estimate, missing('single_source'));
@@ -45,13 +42,13 @@ export function estimateOverSources(
     estimate: ratio.estimate,
     rows: ratio.rows,
     sources: ratio.clusters,
+    largestSource: largestSourceOf(sums),
     bootstrapInterval: bootstrap.interval,
     bootstrapError: bootstrap.standardError,
     endpointErrors: bootstrap.endpointErrors,
     emptyReplicates: bootstrap.emptyReplicates,
     errorCr1: ratio.standardErrorCr1 ?? missing('single_source'),
-    intervalCr1:
-      ratio.intervalCr1 === null ? missing('single_source') : cutTo(ratio.intervalCr1, range.low, range.high),
+    intervalCr1: ratio.intervalCr1 === null ? missing('single_source') : cutTo(ratio.intervalCr1, -1, 1),
   };
 }
 
@@ -61,6 +58,7 @@ function withoutInference(sums: ClusterSums, estimate: Known<number>, reason: Mi
     estimate,
     rows,
     sources,
+    largestSource: largestSourceOf(sums),
     bootstrapInterval: reason,
     bootstrapError: reason,
     endpointErrors: reason,
@@ -73,3 +71,8 @@ function withoutInference(sums: ClusterSums, estimate: Known<number>, reason: Mi
 /** Whether two sources with rows have different ratios. */
 const hasSpread = (sums: ClusterSums, ratio: number): boolean =>
   sums.numerators.some((_, position) => residualOf(sums, position, ratio) !== 0);
+
+function largestSourceOf(sums: ClusterSums): number {
+  const rows = totals(sums).denominator;
+  return rows === 0 ? 0 : sums.denominators.reduce((most, each) => Math.max(most, each), 0) / rows;
+}

@@ -3,9 +3,8 @@ import type { TopLevelSpec } from 'vega-lite';
 import type { AccuracyRow } from '../accuracy.ts';
 import { arms, shortArmNames } from '../arms.ts';
 import { type Cohort, languageNames } from '../cohorts.ts';
-import type { BootstrapOptions } from '../estimators/bootstrap-draws.ts';
 import { isMissing } from '../missing.ts';
-import { countingNotes, figureIntervalNotes, poolingNote, simulatedNotes } from '../tables/notes.ts';
+import { countingNotes, overSourcesNotes, poolingNote, simulatedNotes } from '../tables/notes.ts';
 import type { FigureSpec } from './figure.ts';
 import { figureConfig, margins, settingColours, unusedLabelWidth } from './figure-style.ts';
 
@@ -19,18 +18,17 @@ const markStep = 11;
 const settingGap = 12;
 
 /** @param rows rows of headline cohorts; the rows of all arms together are left out */
-export function accuracyFigure(rows: readonly AccuracyRow[], bootstrap: BootstrapOptions): FigureSpec {
+export function accuracyFigure(rows: readonly AccuracyRow[]): FigureSpec {
   const shown = rows.filter((row) => row.arm !== 'all');
   const cohorts = [...new Set(shown.map((row) => row.cohort))];
   const grades = cohorts.flatMap((cohort) => cohort.grades);
-  const estimates = shown.map((row) => row.perCompleted);
   return {
     name: 'accuracy-by-arm',
     title: 'Correct / completed responses by arm and setting, with 95% intervals',
     notes: [
-      'A mark without a bar has no interval: every source has the same value there, or there is only one source. The counts behind every mark stand in the table accuracy.',
+      'A mark without a bar has one source, and no interval. The counts behind every mark stand in the table accuracy.',
       ...countingNotes(grades),
-      ...figureIntervalNotes(cohorts, estimates, bootstrap),
+      ...overSourcesNotes(cohorts),
       poolingNote,
       ...simulatedNotes(grades),
     ],
@@ -51,7 +49,7 @@ interface Mark {
 }
 
 function mark(row: AccuracyRow): Mark {
-  const { estimate, bootstrapInterval: interval, sources } = row.perCompleted;
+  const { estimate, overSources: interval, sources } = row.perCompleted;
   return {
     arm: row.arm === 'all' ? 'all' : shortArmNames[row.arm],
     setting: row.setting.label,

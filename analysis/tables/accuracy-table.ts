@@ -12,7 +12,7 @@ import {
   identityCells,
   identityColumns,
 } from './estimate-cells.ts';
-import { closingNotes, countingNotes, intervalNotes, wilsonNote } from './notes.ts';
+import { closingNotes, countingNotes, shareIntervalNotes, wilsonNote } from './notes.ts';
 import type { Column, Row, Table } from './table.ts';
 
 /** @param rows all of one level: studies or headline cohorts */
@@ -46,7 +46,7 @@ export function accuracyTable(
     rows: rows.map(tableRow),
     notes: [
       ...countingNotes(grades),
-      ...intervalNotes(
+      ...shareIntervalNotes(
         cohorts,
         rows.flatMap((row) => [row.perCompleted, row.perPlanned]),
         bootstrap,
@@ -60,15 +60,15 @@ export function accuracyTable(
 function shareColumns(key: string, label: string): Column[] {
   return [
     { key, label: `${label} (%)`, kind: 'percent' },
+    { key: `${key}_over_sources`, label: `${label} over sources`, kind: 'percent_interval' },
     { key: `${key}_bootstrap`, label: `${label} bootstrap`, kind: 'percent_interval' },
-    { key: `${key}_t`, label: `${label} t`, kind: 'percent_interval' },
     { key: `${key}_wilson`, label: `${label} Wilson`, kind: 'percent_interval' },
   ];
 }
 
 /** What the printed table can spare of C/N, which equals C/R where nothing is missing. */
 function crowdedOut(column: Column): Column {
-  return column.key === 'c_n_t' || column.key === 'c_n_wilson' ? { ...column, machineOnly: true } : column;
+  return column.key === 'c_n_bootstrap' || column.key === 'c_n_wilson' ? { ...column, machineOnly: true } : column;
 }
 
 function tableRow(row: AccuracyRow): Row {
@@ -91,7 +91,7 @@ function shareCells(key: string, share: ShareEstimate): Row {
   return {
     [key]: share.estimate,
     [`${key}_bootstrap`]: share.bootstrapInterval,
-    [`${key}_t`]: share.intervalCr1,
+    [`${key}_over_sources`]: share.overSources,
     [`${key}_wilson`]: share.wilson,
   };
 }

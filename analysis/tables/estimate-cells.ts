@@ -29,6 +29,7 @@ export function detailColumns(key: string, kind: 'percent' | 'points'): Column[]
   const interval = `${kind}_interval` as const;
   const columns: Column[] = [
     { key: `${key}_sources`, label: 'Sources with rows', kind: 'count' },
+    { key: `${key}_largest_source`, label: 'Rows of the source with most', kind: 'percent' },
     { key: `${key}_bootstrap_error`, label: 'Bootstrap standard error', kind },
     { key: `${key}_endpoint_errors`, label: 'Monte-Carlo error of the endpoints', kind: interval },
     { key: `${key}_empty_replicates`, label: 'Replicates without a row', kind: 'count' },
@@ -40,6 +41,7 @@ export function detailColumns(key: string, kind: 'percent' | 'points'): Column[]
 export function detailCells(key: string, estimate: SourceEstimate): Row {
   return {
     [`${key}_sources`]: estimate.sources,
+    [`${key}_largest_source`]: estimate.largestSource,
     [`${key}_bootstrap_error`]: estimate.bootstrapError,
     [`${key}_endpoint_errors`]: estimate.endpointErrors,
     [`${key}_empty_replicates`]: estimate.emptyReplicates,

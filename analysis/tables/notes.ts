@@ -55,47 +55,64 @@ export function simulatedNotes(grades: readonly Grade[]): string[] {
   return ['Settings marked (simulated) are programs with a known error rate, not language models.'];
 }
 
-/** How the intervals over sources of a table were made. */
+/** How the intervals over sources of a table of differences were made. */
 export function intervalNotes(
   cohorts: readonly Cohort[],
   estimates: readonly SourceEstimate[],
   bootstrap: BootstrapOptions,
 ): string[] {
-  return [bootstrapNote(bootstrap), tNote, ...fewSourcesNotes(cohorts, estimates)];
+  const few = estimates.some(({ sources }) => sources > 1 && sources < fewSources);
+  const uneven = estimates.some(
+    ({ sources, largestSource }) => sources > 1 && largestSource > 0.2 && largestSource > 3 / sources,
+  );
+  return [
+    bootstrapNote(bootstrap),
+    't: 95% interval estimate +- t(.975, sources - 1) x CR1 standard error, cut to what is possible. CR1: square root of G/(G-1) x the sum over the G sources ' +
+      'with rows of (sum of the source - estimate x its rows) squared, divided by the number of rows.',
+    ...(few
+      ? [`In a row with fewer than ${fewSources} sources the bootstrap interval is too short: read the t interval.`]
+      : []),
+    ...(uneven
+      ? [
+          'In some rows one source has more than a fifth of all, and far more than its share (largest source in the CSV): t intervals are too short there, and tests find too much.',
+        ]
+      : []),
+    ...cohorts.flatMap(oneSourceNote),
+    ...emptyReplicatesNotes(estimates),
+  ];
 }
 
-/** How the intervals of a figure were made, which draws none of the t intervals. */
-export function figureIntervalNotes(
+/** How the intervals over sources of a table of shares were made. */
+export function shareIntervalNotes(
   cohorts: readonly Cohort[],
   estimates: readonly SourceEstimate[],
   bootstrap: BootstrapOptions,
 ): string[] {
-  return [bootstrapNote(bootstrap), ...fewSourcesNotes(cohorts, estimates)];
+  return [
+    ...overSourcesNotes(cohorts),
+    bootstrapNote(bootstrap),
+    'With few sources, or near 0 and 100%, the bootstrap interval is too short: read the one over sources.',
+    ...emptyReplicatesNotes(estimates),
+  ];
+}
+
+export function overSourcesNotes(cohorts: readonly Cohort[]): string[] {
+  return [
+    "Over sources: Wilson's 95% interval with t(.975, sources - 1) in place of z and n = rows / design effect, the design effect being (G-1)/G x the sum over the G sources " +
+      'with rows of (share - share without the source) squared, divided by share x (1 - share) / rows, and at least 1; n = G where all rows are right, or none.',
+    ...cohorts.flatMap(oneSourceNote),
+  ];
 }
 
 /** How sources are drawn. */
 export const bootstrapNote = ({ replicates, seed }: BootstrapOptions): string =>
-  `95% intervals: percentile bootstrap over sources (programs), ${countText(replicates)} replicates, ` +
+  `Bootstrap: 95% percentile interval over sources (programs), ${countText(replicates)} replicates, ` +
   `seed ${seed}; ${generatorDescription}; ${quantileDescription}. A replicate draws as many sources as the cohort has, ` +
   'from all that any setting was asked about, and all rows of a cohort share the draws.';
 
-const tNote =
-  't: 95% interval estimate +- t(.975, sources - 1) x CR1 standard error, cut to what is possible. CR1: square root of G/(G-1) x the sum over the G sources ' +
-  'with rows of (sum of the source - estimate x its rows) squared, divided by the number of rows.';
-
-/** What is to be known where rows have few sources, one, or replicates without a row. */
-function fewSourcesNotes(cohorts: readonly Cohort[], estimates: readonly SourceEstimate[]): string[] {
-  const few = estimates.some(({ sources }) => sources > 1 && sources < fewSources);
+function emptyReplicatesNotes(estimates: readonly SourceEstimate[]): string[] {
   const empty = estimates.reduce((sum, estimate) => sum + estimate.emptyReplicates, 0);
-  return [
-    ...(few
-      ? [
-          `In a row with fewer than ${fewSources} sources the bootstrap interval is too short: read the t interval of the tables.`,
-        ]
-      : []),
-    ...cohorts.flatMap(oneSourceNote),
-    ...(empty > 0 ? [`${countText(empty)} replicates drew no row and are left out of the quantiles.`] : []),
-  ];
+  return empty === 0 ? [] : [`${countText(empty)} replicates drew no row and are left out of the quantiles.`];
 }
 
 /** Present where all cases of a cohort come from one program. */

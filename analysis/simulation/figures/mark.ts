@@ -23,9 +23,9 @@ export const constantLine = 'commonest answer';
 
 type Place = Pick<Mark, 'column' | 'series' | 'x'> & { readonly thread?: string };
 
-/** A measured share in percent with its interval: the bootstrap's, or Wilson's where all worlds are alike. */
+/** A measured share in percent with its interval over worlds, or Wilson's where there is one world. */
 export function shareMark(place: Place, share: ShareEstimate): Mark {
-  const interval = isMissing(share.bootstrapInterval) ? share.wilson : share.bootstrapInterval;
+  const interval = isMissing(share.overSources) ? share.wilson : share.overSources;
   return {
     thread: place.series,
     ...place,
