@@ -110,14 +110,17 @@ def utf16_order(key):
     return key.encode("utf-16-be", "surrogatepass")
 
 
-# How values are sorted by their built-in: the type's rank, and the value as that built-in, which compares without code of the program.
+# How values are sorted: the rank of their built-in, and the value as that built-in, which compares without code of the program.
 COMPARABLE = {
-    type(None): (0, lambda value: 0),
-    bool: (1, bool),
-    int: (2, int.__int__),
-    float: (2, float.__float__),
-    str: (3, str.__str__),
-    bytes: (4, lambda value: bytes.__getitem__(value, slice(None))),
+    "NoneType": (0, lambda value: 0),
+    "bool": (1, bool),
+    "int": (2, int.__int__),
+    "float": (2, float.__float__),
+    "Fraction": (2, lambda value: known_ancestor(type(value))(value._numerator, value._denominator)),
+    "Decimal": (2, lambda value: known_ancestor(type(value))(value)),
+    "complex": (3, lambda value: (complex.real.__get__(value), complex.imag.__get__(value))),
+    "str": (4, str.__str__),
+    "bytes": (5, lambda value: bytes.__getitem__(value, slice(None))),
 }
 
 
@@ -160,14 +163,18 @@ class Encoder:
         return self.sequence(ancestor.tolist(value) if ancestor.__name__ == "array" else ancestor.__iter__(value))
 
     def in_order(self, values, part=lambda value: value):
-        return sorted(values, key=lambda value: self.order_key(part(value)))
+        try:
+            return sorted(values, key=lambda value: self.order_key(part(value)))
+        except ArithmeticError:
+            # A Decimal that is not a number has no place among numbers.
+            raise Unserialisable("unserialisable") from None
 
     def order_key(self, value):
         """Type first, then value; tuples element by element; values of all other types come last, by their canonical text."""
         ancestor = known_ancestor(type(value))
         if ancestor is tuple:
-            return 5, [self.order_key(item) for item in tuple.__iter__(value)]
-        rank, plain = COMPARABLE.get(ancestor, (6, self.key_text))
+            return 6, [self.order_key(item) for item in tuple.__iter__(value)]
+        rank, plain = COMPARABLE.get(getattr(ancestor, "__name__", None), (7, self.key_text))
         return rank, plain(value)
 
     def key_text(self, value):
