@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashParts } from '../../core/hash.ts';
 import { compileSchema } from '../../core/schema.ts';
 import { families } from './families.ts';
-import { complaintsAbout, generateItem, generateItems, generatorVersion, modes } from './generate-items.ts';
+import { complaintsAbout, generateItem, generateItems, generatorVersion, modes, wordings } from './generate-items.ts';
 import schema from './schemas/simulation-item.schema.json' with { type: 'json' };
 import type { SimulationItem } from './schemas/simulation-item.ts';
 import { measureRun } from './small-python/run-rendering.ts';
@@ -71,11 +71,11 @@ const longestRun = 5000;
 const statementsOf = ({ program, code_question: question, expression }: SimulationItem): number =>
   measureRun({ program, question, expression }).statements;
 
-/** The first item of every level, hashed, by family and mode. */
+/** The first items of every level, one of every wording, hashed, by family and mode. */
 function firstItems(): Record<string, string> {
   const pairs = families.flatMap((family) => modes.map((mode) => ({ family, mode })));
   const hashed = pairs.map(({ family, mode }) => {
-    const items = [...generateItems(family, mode, { batches: 1, size: 1 })];
+    const items = [...generateItems(family, mode, { batches: 1, size: wordings })];
     return [`${family.name}/${mode}`, items.length === 0 ? '' : hashParts(items.map(({ row }) => row.item_sha256))];
   });
   return Object.fromEntries(hashed.filter(([, hash]) => hash !== ''));

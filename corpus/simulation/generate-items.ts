@@ -21,7 +21,7 @@ export interface Item {
 }
 
 /** The wordings a story is told in; every family has at least one, and takes any number. */
-const wordings = 3;
+export const wordings = 3;
 
 export const modes: readonly Mode[] = ['paper', 'corrected'];
 

@@ -9,8 +9,8 @@ const starts: readonly RegExp[] = [
 ];
 const doublings: readonly RegExp[] = [
   /^The balance of (?<other>\w+) doubles, and what it changes by is taken from the balance of (?<agent>\w+)\.$/,
-  /^(?<agent>\w+) doubles the credit or debt of (?<other>\w+), and bears the difference\.$/,
-  /^The bank books the standing of (?<other>\w+) once more to \k<other>, at the expense of (?<agent>\w+)\.$/,
+  /^(?<agent>\w+) doubles the credit or debt of (?<other>\w+): what \k<other> gains, \k<agent> pays; what \k<other> loses, \k<agent> gets\.$/,
+  /^The bank books the standing of (?<other>\w+) once more to \k<other>, and the same amount with the opposite sign to (?<agent>\w+)\.$/,
 ];
 const takeovers: readonly RegExp[] = [
   /^The whole balance of (?<other>\w+) moves to (?<agent>\w+), which leaves \k<other> with 0\.$/,

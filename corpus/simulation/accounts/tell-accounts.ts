@@ -19,7 +19,9 @@ const wordings: readonly Wording[] = [
   {
     stands: (agent, amount) =>
       amount < 0 ? `${agent} starts with a debt of ${euros(-amount)}.` : `${agent} starts with ${euros(amount)}.`,
-    doubles: (agent, other) => `${agent} doubles the credit or debt of ${other}, and bears the difference.`,
+    // Both directions are said, because who doubles a debt is paid for it.
+    doubles: (agent, other) =>
+      `${agent} doubles the credit or debt of ${other}: what ${other} gains, ${agent} pays; what ${other} loses, ${agent} gets.`,
     takesOver: (agent, other) =>
       `${agent} takes over all that ${other} has or owes, and ${other} is left with nothing.`,
     asks: (agent) => `How many euros does ${agent} have at the end (a debt is a negative number)?`,
@@ -27,7 +29,7 @@ const wordings: readonly Wording[] = [
   {
     stands: (agent, amount) => `In the books of the bank, ${agent} stands at ${amount}.`,
     doubles: (agent, other) =>
-      `The bank books the standing of ${other} once more to ${other}, at the expense of ${agent}.`,
+      `The bank books the standing of ${other} once more to ${other}, and the same amount with the opposite sign to ${agent}.`,
     takesOver: (agent, other) =>
       `The bank merges the standing of ${other} into that of ${agent} and resets ${other} to 0.`,
     asks: (agent) => `Where does ${agent} stand in the books at the end?`,

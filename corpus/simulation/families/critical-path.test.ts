@@ -15,7 +15,7 @@ const form: Accounts = {
   asked: 2,
 };
 
-test('doubling a debt pays its bearer, and a takeover takes debts too', () => {
+test('who doubles a debt is paid its amount, and a takeover takes debts too', () => {
   expect(criticalPath.renderCode(form)).toEqual({
     program: 'a0 = 5\na1 = -4\na2 = 0\na0 -= a1\na1 += a1\na2 += a1\na1 = 0\na1 -= a0\na0 += a0\n',
     question: 'What is the value of a2 after the last line?',
@@ -37,13 +37,13 @@ test('the story is told in three wordings that all mean the program', () => {
     [
       'Hugo starts with a debt of 4 euros.',
       'Rosa starts with 0 euros.',
-      'Ada doubles the credit or debt of Hugo, and bears the difference.',
+      'Ada doubles the credit or debt of Hugo: what Hugo gains, Ada pays; what Hugo loses, Ada gets.',
       'Rosa takes over all that Hugo has or owes, and Hugo is left with nothing.',
     ],
     [
       'In the books of the bank, Hugo stands at -4.',
       'In the books of the bank, Rosa stands at 0.',
-      'The bank books the standing of Hugo once more to Hugo, at the expense of Ada.',
+      'The bank books the standing of Hugo once more to Hugo, and the same amount with the opposite sign to Ada.',
       'The bank merges the standing of Hugo into that of Rosa and resets Hugo to 0.',
     ],
   ]);
