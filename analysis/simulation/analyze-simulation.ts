@@ -15,6 +15,7 @@ import { correlationTable } from './tables/correlation.ts';
 import { difficultyTable } from './tables/difficulty.ts';
 import { firstErrorsTable } from './tables/first-errors.ts';
 import { gapTable } from './tables/gap.ts';
+import { headlineTable } from './tables/headline.ts';
 import { lazyRegimeTable } from './tables/lazy-regime.ts';
 import { listsTable } from './tables/lists.ts';
 import { outcomesTable } from './tables/outcomes.ts';
@@ -38,6 +39,7 @@ export function analyzeSimulation(scores: readonly Score[], bootstrap: Bootstrap
   const simulation = simulationOf(scores, bootstrap);
   return {
     tables: [
+      headlineTable(simulation),
       accuracyByFamily(simulation),
       accuracyByLevel(simulation),
       gapTable(simulation),

@@ -11,10 +11,10 @@ export function accuracyNotes({ scores, bootstrap }: Simulation): string[] {
       'Truncated, refused, empty, untagged and malformed replies are completed and count as wrong.',
     'Constant: what the answer that is right most often would reach.',
     missingNote(scores),
-    `95% intervals: percentile bootstrap over worlds (items that share nothing are worlds of their own), ${countText(bootstrap.replicates)} replicates, ` +
+    `95% intervals: percentile bootstrap over worlds (items that share nothing are worlds of their own): they speak of further items of the same generators and wordings; ${countText(bootstrap.replicates)} replicates, ` +
       `seed ${bootstrap.seed}; ${generatorDescription}; ${quantileDescription}. Wilson intervals treat cells as independent.`,
-    "Bars of figures, and over worlds in the CSV: Wilson's interval with t(.975, worlds - 1) in place of z and n = cells / design effect, the design effect being (G-1)/G x the sum over the G worlds " +
-      'of (share - share without the world) squared, divided by share x (1 - share) / cells, and at least 1; n = G where all cells are right, or none. It holds near 0 and 100%, where the bootstrap is too short.',
+    "Over worlds, and bars of figures: Wilson's interval with t(.975, worlds - 1) in place of z and n = cells / design effect, the design effect being (G-1)/G x the sum over the G worlds " +
+      'of (share - share without the world) squared, divided by share x (1 - share) / cells, and at least 1; n = G where all cells are right, or none. It holds near 0 and 100% and with few worlds (those of the boxes hold ten items each), where the bootstrap is too short.',
     ...commonNotes(scores),
   ];
 }

@@ -30,15 +30,20 @@ export interface PairedDifference {
   readonly signFlipP: Known<number>;
 }
 
-export function pairedDifference(simulation: Simulation, pairs: readonly Twice[]): PairedDifference {
-  const count = (one: boolean, two: boolean) =>
-    pairs.filter(({ first, second }) => isRight(first) === one && isRight(second) === two).length;
+/** Share right of the first minus that of the second, with the sums of each world. */
+export function differenceOver(simulation: Simulation, pairs: readonly Twice[]) {
   const { clusterIds, draws } = simulation.clustersOf(pairs.map(({ first }) => first));
   const sums = clusterSums(clusterIds, pairs, {
     cluster: ({ first }) => first.world_id,
     value: ({ first, second }) => Number(isRight(first)) - Number(isRight(second)),
   });
-  const difference = estimateOverSources(sums, draws);
+  return { sums, difference: estimateOverSources(sums, draws) };
+}
+
+export function pairedDifference(simulation: Simulation, pairs: readonly Twice[]): PairedDifference {
+  const count = (one: boolean, two: boolean) =>
+    pairs.filter(({ first, second }) => isRight(first) === one && isRight(second) === two).length;
+  const { sums, difference } = differenceOver(simulation, pairs);
   const tested = difference.sources < 2 ? null : clusteredMcNemar(sums.numerators);
   const reason = pairs.length === 0 ? 'empty' : difference.sources < 2 ? 'single_source' : 'no_spread';
   return {
@@ -73,14 +78,14 @@ export function differenceColumns(labels: { first: string; second: string; diffe
     { key: 'both_wrong', label: 'Both wrong', kind: 'count' },
     { key: 'difference', label: `${labels.difference} (points)`, kind: 'points' },
     { key: 'difference_bootstrap', label: 'Bootstrap', kind: 'points_interval' },
-    { key: 'difference_t', label: 't', kind: 'points_interval', machineOnly: true },
+    { key: 'difference_t', label: 't', kind: 'points_interval' },
     { key: 'mcnemar_p', label: 'p, McNemar', kind: 'p' },
     { key: 'sign_flip_p', label: 'p, worlds', kind: 'p' },
   ];
 }
 
 export const testsNote =
-  'McNemar: exact, pairs as independent; p, worlds: exact sign-flip test in which the difference of a world changes sign as a whole.';
+  't: over worlds (CR1), to be read where they are few; McNemar: exact, pairs as independent; p, worlds: exact sign-flip test in which the difference of a world changes sign as a whole.';
 
 export const differenceCells = (paired: PairedDifference): Row => ({
   pairs: paired.pairs,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Interval } from '../estimators/interval.ts';
 import { expectNear } from '../expect-near.ts';
 import { exampleScore, noResponse, wrongAnswer } from './example-scores.ts';
 import { items, rowOf } from './rows-for-tests.ts';
@@ -18,6 +19,9 @@ test('a setting that slips at a known rate is found out by its traces and by its
   );
   const row = rowOf(scores, 'step-errors');
   expect(row).toMatchObject({ traces: 20, steps: 15 * 10 + 5 * 6, errors: 5, rate: 5 / 180, unit: 'statements' });
+  // Every world has one trace, so that the design effect is 1; t(.975, 19) = 2.093024 in place of z.
+  expectNear((row.rate_over_worlds as Interval).low, 0.011293147, 1e-6);
+  expectNear((row.rate_over_worlds as Interval).high, 0.066701706, 1e-6);
   // (1 - d)^10 = .75
   expectNear(row.slip as number, 1 - 0.75 ** 0.1, 1e-9);
   expectNear(rowOf(scores, 'slip-predictions').predicted as number, 0.75, 1e-9);
@@ -143,4 +147,40 @@ test('replies add up to the planned cells by how they ended', () => {
     length_finish: 1 / 3,
   });
   expect(rowOf(scores, 'tokens')).toMatchObject({ completed: 3, output_mean: 100, output_30: 3000, uncounted: 0 });
+});
+
+test('the traces of one world say nothing about others, however many there are', () => {
+  const scores = items(20, (item) => ({
+    world_id: 'one',
+    ...(item < 5 ? { first_divergent_step: 6, steps_followed: 5 } : {}),
+  }));
+  expect(rowOf(scores, 'step-errors')).toMatchObject({
+    traces: 20,
+    rate: 5 / 180,
+    rate_over_worlds: { missing: 'single_source' },
+  });
+});
+
+test('what is a mean over some of the replies says over how many', () => {
+  const list = { family: 'sorting-routines', level: 'tim+iterative+n=2', answer_kind: 'integer-list' } as const;
+  const lists = items(3, (item) => ({
+    ...list,
+    expected: '[1, 2]',
+    similarity: item === 0 ? 0 : 1,
+    position_accuracy: item === 0 ? 0 : 1,
+    ...(item === 0 ? { ...wrongAnswer('', '[1, 2]'), answer: null } : { lost_count: 0, added_count: 0 }),
+  }));
+  expect(rowOf(lists, 'lists')).toMatchObject({ completed: 3, read: 2, lost: 0 });
+  const sets = items(3, (item) => ({
+    family: 'boxes',
+    level: 'max=3',
+    answer_kind: 'name-set',
+    target_writes: 1,
+    ...(item === 0 ? { ...wrongAnswer('', '{}'), answer: null } : { set_precision: 1, set_recall: 1, set_f1: 1 }),
+  }));
+  expect(rowOf(sets, 'sets')).toMatchObject({ completed: 3, read: 2, precision: 1 });
+  expect(rowOf(sets, 'affecting-operations')).toMatchObject({ completed: 3, read: 2, recall: 1 });
+  const untraced = items(3, (item) => (item === 0 ? { steps_followed: null, trace_present: null } : {}));
+  expect(rowOf(untraced, 'first-errors')).toMatchObject({ completed: 3, traces: 2, with_error: 0 });
+  expect(rowOf(untraced, 'lazy-regime')).toMatchObject({ traced: 2, trace_present: 1 });
 });

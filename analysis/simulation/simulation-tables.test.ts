@@ -154,12 +154,12 @@ test('modes, renderings, templates and settings are never pooled, and simulated 
     ),
   );
   const { tables } = analyzeSimulation(scores, options);
-  const headline = tables.find(({ name }) => name === 'headline');
-  expect(headline?.rows).toHaveLength(12);
-  expect(headline?.notes).toContain(
+  const byFamily = tables.find(({ name }) => name === 'accuracy-by-family');
+  expect(byFamily?.rows).toHaveLength(12);
+  expect(byFamily?.notes).toContain(
     'Settings marked (simulated) are programs with a known error rate, not language models.',
   );
-  expect(headline?.rows.map(({ mode_of_items }) => mode_of_items)).toEqual([
+  expect(byFamily?.rows.map(({ mode_of_items }) => mode_of_items)).toEqual([
     ...Array(6).fill('corrected'),
     ...Array(6).fill('paper'),
   ]);

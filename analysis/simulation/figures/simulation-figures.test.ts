@@ -75,7 +75,7 @@ test('comparable published models are drawn by name; those that are not are name
 test('without an answer there are tables, and no figure', () => {
   const { tables, figures: none } = analyzeSimulation([exampleScore(noResponse)], options);
   expect(tables.find(({ name }) => name === 'headline')?.rows).toMatchObject([
-    { planned: 1, completed: 0, right: { missing: 'empty' } },
+    { planned: 1, completed: 0, corrected_code: { missing: 'empty' }, corrected_code_n: 0 },
   ]);
   expect(none).toEqual([]);
 });

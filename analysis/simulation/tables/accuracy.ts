@@ -16,7 +16,7 @@ const columns: Column[] = [
   { key: 'right', label: 'Right (%)', kind: 'percent' },
   { key: 'right_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
   { key: 'right_wilson', label: 'Wilson', kind: 'percent_interval' },
-  { key: 'right_over_worlds', label: 'Over worlds', kind: 'percent_interval', machineOnly: true },
+  { key: 'right_over_worlds', label: 'Over worlds', kind: 'percent_interval' },
   { key: 'strict', label: 'Strict (%)', kind: 'percent' },
   { key: 'strict_wilson', label: 'Strict, Wilson', kind: 'percent_interval', machineOnly: true },
   { key: 'batches', label: 'Batches', kind: 'count' },
@@ -40,10 +40,10 @@ export function accuracyByLevel(simulation: Simulation): Table {
   };
 }
 
-/** One row a family: the whole result at a glance. */
+/** One row a family, all levels together. */
 export function accuracyByFamily(simulation: Simulation): Table {
   return {
-    name: 'headline',
+    name: 'accuracy-by-family',
     title: 'Right answers by family, all levels together',
     headingColumns,
     columns: [...seriesColumns, ...columns],

@@ -32,7 +32,9 @@ export function affectingOperationsTable(simulation: Simulation): Table {
       { key: 'worlds', label: 'Worlds', kind: 'count' },
       { key: 'right', label: 'Right (%)', kind: 'percent' },
       { key: 'right_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
+      { key: 'right_over_worlds', label: 'Over worlds', kind: 'percent_interval' },
       { key: 'right_wilson', label: 'Wilson', kind: 'percent_interval' },
+      { key: 'read', label: 'With a set', kind: 'count' },
       { key: 'precision', label: 'Precision', kind: 'decimal' },
       { key: 'recall', label: 'Recall', kind: 'decimal' },
       { key: 'constant', label: 'Constant (%)', kind: 'percent' },
@@ -49,7 +51,9 @@ export function affectingOperationsTable(simulation: Simulation): Table {
         worlds: right.sources,
         right: right.estimate,
         right_bootstrap: right.bootstrapInterval,
+        right_over_worlds: right.overSources,
         right_wilson: orMissing(wilsonInterval(completed.filter(isRight).length, completed.length), 'empty'),
+        read: completed.filter(({ set_f1 }) => set_f1 !== null).length,
         precision: meanOf(completed, (score: Score) => score.set_precision),
         recall: meanOf(completed, (score: Score) => score.set_recall),
         constant,
@@ -57,7 +61,7 @@ export function affectingOperationsTable(simulation: Simulation): Table {
       };
     }),
     notes: [
-      'All levels together. The boxes and prefixes of one world are related: the bootstrap draws worlds, the Wilson interval does not know of them.',
+      'All levels together. The boxes and prefixes of one world are related: the bootstrap draws worlds, the Wilson interval does not know of them. Precision and recall: means over replies with a set.',
       ...accuracyNotes(simulation),
     ],
   };

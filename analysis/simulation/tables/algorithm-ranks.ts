@@ -1,6 +1,7 @@
 /** Which sorting routines a setting runs best, and whether complexity or length decides it. */
-import { clusterSums } from '../../estimators/cluster-sums.ts';
-import { type Correlation, spearman } from '../../estimators/correlation.ts';
+import { type ClusterSums, clusterSums } from '../../estimators/cluster-sums.ts';
+import { clusteredSpearman } from '../../estimators/clustered-spearman.ts';
+import type { Correlation } from '../../estimators/correlation.ts';
 import { rankIntervals } from '../../estimators/rank-intervals.ts';
 import { isMissing, type Known, type MissingReason } from '../../missing.ts';
 import { sortKey } from '../../settings.ts';
@@ -40,6 +41,7 @@ export function algorithmRanksTable(simulation: Simulation): Table {
       { key: 'completed', label: 'n', kind: 'count' },
       { key: 'right', label: 'Right (%)', kind: 'percent' },
       { key: 'right_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
+      { key: 'right_over_worlds', label: 'Over worlds', kind: 'percent_interval' },
       { key: 'right_wilson', label: 'Wilson', kind: 'percent_interval' },
       constantColumn,
     ],
@@ -53,12 +55,7 @@ export function algorithmRanksTable(simulation: Simulation): Table {
 
 function rankedRows(simulation: Simulation, routines: readonly Routine[]): Row[] {
   const { clusterIds, draws } = simulation.clustersOf(routines.flatMap(({ scores }) => scores));
-  const sums = routines.map(({ scores }) =>
-    clusterSums(clusterIds, completedOf(scores), {
-      cluster: ({ world_id }) => world_id,
-      value: (score) => Number(isRight(score)),
-    }),
-  );
+  const sums = routines.map(({ scores }) => rightSums(clusterIds, scores));
   const ranked = rankIntervals(sums, draws);
   const shares = routines.map(({ scores }) => plainShare(completedOf(scores), isRight));
   const ranks = shares.filter((share) => !isMissing(share)).length;
@@ -80,12 +77,20 @@ function rankedRows(simulation: Simulation, routines: readonly Routine[]): Row[]
         completed: completedOf(routine.scores).length,
         right: right.estimate,
         right_bootstrap: right.bootstrapInterval,
+        right_over_worlds: right.overSources,
         right_wilson: right.wilson,
         ...constantCell(routine.scores),
       };
     })
     .sort((left, right) => left.rank - right.rank);
 }
+
+/** Right answers and completed replies of each vector. */
+const rightSums = (clusterIds: readonly string[], scores: readonly Score[]): ClusterSums =>
+  clusterSums(clusterIds, completedOf(scores), {
+    cluster: ({ world_id }) => world_id,
+    value: (score) => Number(isRight(score)),
+  });
 
 export function complexityAccuracyTable(simulation: Simulation): Table {
   return {
@@ -108,29 +113,28 @@ export function complexityAccuracyTable(simulation: Simulation): Table {
       const cells = routines
         .flatMap((routine) => routine.cells.map((cell) => ({ routine, cell })))
         .filter(({ cell }) => completedOf(cell.scores).length > 0);
-      const accuracies = cells.map(({ cell }) => plainShare(completedOf(cell.scores), isRight) as number);
-      const against = (value: (each: (typeof cells)[number]) => number): Correlation =>
-        spearman(cells.map(value), accuracies);
+      const { clusterIds, draws } = simulation.clustersOf(cells.flatMap(({ cell }) => cell.scores));
+      const sums = cells.map(({ cell }) => rightSums(clusterIds, cell.scores));
       const stepsOf = (scores: readonly Score[]) => meanOf(scores, ({ trace_length }) => trace_length) as number;
+      const [complexity, steps, length] = clusteredSpearman(
+        sums,
+        [
+          cells.map(({ routine }) => growthRank(String(parameter(routine, 'average_time')))),
+          cells.map(({ cell }) => stepsOf(cell.scores)),
+          cells.map(({ cell }) => cell.position),
+        ],
+        draws,
+      ) as [Correlation, Correlation, Correlation];
       return {
         ...groupCellsOf(routines[0] as Routine),
         cells: cells.length,
-        ...correlationCells(
-          'complexity',
-          against(({ routine }) => growthRank(String(parameter(routine, 'average_time')))),
-        ),
-        ...correlationCells(
-          'steps',
-          against(({ cell }) => stepsOf(cell.scores)),
-        ),
-        ...correlationCells(
-          'length',
-          against(({ cell }) => cell.position),
-        ),
+        ...correlationCells('complexity', complexity),
+        ...correlationCells('steps', steps),
+        ...correlationCells('length', length),
       };
     }),
     notes: [
-      'A cell is a routine at a length. Spearman with ties at the middle of their ranks; negative: the higher, the fewer right answers. Who runs the routine should get worse with its steps; who recognises it need not.',
+      'A cell is a routine at a length. Spearman with ties at the middle of their ranks; negative: the higher, the fewer right answers. 95%: percentile bootstrap over vectors, which all routines share: what other vectors would show in these cells, not what other routines would. Who runs the routine should get worse with its steps; who recognises it need not.',
       ...accuracyNotes(simulation),
     ],
   };

@@ -22,7 +22,7 @@ export function correlationTable(simulation: Simulation): Table {
       { key: 'pearson_interval', label: 'r, 95%', kind: 'ratio_interval' },
       { key: 'spearman', label: 'Spearman', kind: 'decimal' },
       { key: 'spearman_interval', label: 'Spearman, 95%', kind: 'ratio_interval' },
-      { key: 'items', label: 'Items', kind: 'count' },
+      { key: 'items', label: 'Items and repeats', kind: 'count' },
       { key: 'phi', label: 'phi', kind: 'decimal' },
       { key: 'phi_interval', label: 'phi, 95%', kind: 'ratio_interval' },
       { key: 'phi_within', label: 'phi within levels', kind: 'decimal' },

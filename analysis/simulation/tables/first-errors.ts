@@ -3,6 +3,7 @@ import type { Table } from '../../tables/table.ts';
 import { completedOf, type Score, type Simulation, seriesOf } from '../cells.ts';
 import { groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
 import { commonNotes } from '../notes.ts';
+import { tracedOf } from '../step-errors.ts';
 
 const kinds: Readonly<Record<Exclude<Score['first_error'], 'none'>, string>> = {
   truncated_tracking: 'Tracking breaks off',
@@ -30,6 +31,7 @@ export function firstErrorsTable({ scores, cells }: Simulation): Table {
     columns: [
       ...seriesColumns,
       { key: 'completed', label: 'n', kind: 'count' },
+      { key: 'traces', label: 'Traces', kind: 'count' },
       { key: 'with_error', label: 'With an error', kind: 'count' },
       ...Object.entries(kinds).map(([key, label]) => ({ key, label, kind: 'count' as const })),
     ],
@@ -42,12 +44,13 @@ export function firstErrorsTable({ scores, cells }: Simulation): Table {
       return {
         ...groupCellsOf(series),
         completed: completed.length,
+        traces: tracedOf(completed).length,
         with_error: completed.filter(({ first_error }) => first_error !== 'none').length,
         ...Object.fromEntries(counts),
       };
     }),
     notes: [
-      'The kinds add up to the replies with an error. Each first error is of the first kind it fits, by rules over the reported and the true trace; replies without a trace that can be followed have none.',
+      'The kinds add up to the replies with an error. Each first error is of the first kind it fits, by rules over the reported and the true trace; replies whose trace cannot be followed (all but those counted under traces) have none, unless they answer the well-known function for its variation.',
       ...commonNotes(scores),
     ],
   };

@@ -70,6 +70,7 @@ export function lazyRegimeTable(simulation: Simulation): Table {
       { key: 'steps', label: 'Steps needed, mean', kind: 'ratio' },
       { key: 'length', label: 'Output tokens, mean', kind: 'ratio' },
       { key: 'per_step', label: 'Tokens a step', kind: 'ratio' },
+      { key: 'traced', label: 'Trace known', kind: 'count' },
       { key: 'trace_present', label: 'Trace shown (%)', kind: 'percent' },
       { key: 'trace_complete', label: 'Trace complete (%)', kind: 'percent' },
       { key: 'share', label: 'Lazy replies (%)', kind: 'percent' },
@@ -80,6 +81,7 @@ export function lazyRegimeTable(simulation: Simulation): Table {
     notes: [
       'n: replies with an answer to prompts that ask for the steps. A reply is lazy when it shows fewer than half of the changes and has fewer tokens than statements executed, or shows no steps and has fewer than two tokens a statement; ' +
         `a cell is lazy when at least ${lazyShare * 100}% of its replies are. Shorter than before: the mean reply has fewer tokens than at the level before, as the paper describes the regime.`,
+      'Trace known: replies to items whose true trace is kept, over which trace shown and trace complete are shares.',
       'Tokens as the server counted them; words, numbers and signs of the reply where it did not.',
       missingNote(simulation.scores),
       ...commonNotes(simulation.scores),
@@ -88,21 +90,17 @@ export function lazyRegimeTable(simulation: Simulation): Table {
 }
 
 function lazyRow({ cell, asked, steps, length, share, lazy, shorter }: Laziness): Row {
-  const completed = completedOf(cell.scores);
+  // Whether a trace is shown and whether it is complete are known together.
+  const traced = completedOf(cell.scores).filter(({ trace_present }) => trace_present !== null);
   return {
     ...cellCells(cell),
     asked,
     steps,
     length,
     per_step: isMissing(length) || isMissing(steps) || steps === 0 ? missing('empty') : length / steps,
-    trace_present: plainShare(
-      completed.filter(({ trace_present }) => trace_present !== null),
-      (score) => score.trace_present === true,
-    ),
-    trace_complete: plainShare(
-      completed.filter(({ trace_complete }) => trace_complete !== null),
-      (score) => score.trace_complete === true,
-    ),
+    traced: traced.length,
+    trace_present: plainShare(traced, (score) => score.trace_present === true),
+    trace_complete: plainShare(traced, (score) => score.trace_complete === true),
     share,
     lazy: lazy ? 'lazy' : 'no',
     shorter: shorter ? 'yes' : 'no',

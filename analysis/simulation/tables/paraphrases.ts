@@ -18,6 +18,7 @@ export function paraphrasesTable(simulation: Simulation): Table {
       { key: 'completed', label: 'n', kind: 'count' },
       { key: 'right', label: 'Right (%)', kind: 'percent' },
       { key: 'right_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
+      { key: 'right_over_worlds', label: 'Over worlds', kind: 'percent_interval' },
       { key: 'right_wilson', label: 'Wilson', kind: 'percent_interval' },
       constantColumn,
     ],
@@ -32,6 +33,7 @@ export function paraphrasesTable(simulation: Simulation): Table {
             completed: completedOf(scores).length,
             right: right.estimate,
             right_bootstrap: right.bootstrapInterval,
+            right_over_worlds: right.overSources,
             right_wilson: right.wilson,
             ...constantCell(scores),
           };

@@ -32,6 +32,7 @@ export function publishedTable(simulation: Simulation): Table {
       { key: 'mode_of_items', label: 'Mode', kind: 'text' },
       { key: 'setting', label: 'Setting', kind: 'text' },
       { key: 'measured', label: 'Measured', kind: 'ratio' },
+      { key: 'measured_n', label: 'n', kind: 'count' },
       { key: 'comparable', label: 'Comparable', kind: 'text' },
       { key: 'note', label: 'Note', kind: 'text' },
       { key: 'source', label: 'Source', kind: 'text', machineOnly: true },
@@ -63,12 +64,14 @@ function anchorRows(cells: readonly Cell[], anchor: Anchor): Row[] {
       source: anchor.source,
     };
     const matching = read === undefined ? [] : cells.filter((cell) => matches(cell, anchor, position));
-    if (matching.length === 0) return [{ ...row, mode_of_items: '', setting: '', measured: missing('empty') }];
+    if (matching.length === 0)
+      return [{ ...row, mode_of_items: '', setting: '', measured: missing('empty'), measured_n: 0 }];
     return matching.map((cell) => ({
       ...row,
       mode_of_items: cell.mode,
       setting: cell.setting.label,
       measured: (read as (cell: Cell) => Known<number>)(cell),
+      measured_n: completedOf(cell.scores).length,
     }));
   });
 }

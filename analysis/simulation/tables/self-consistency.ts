@@ -23,6 +23,7 @@ export function selfConsistencyTable(simulation: Simulation): Table {
       { key: 'single', label: 'Single sample right (%)', kind: 'percent' },
       { key: 'majority', label: 'Majority right (%)', kind: 'percent' },
       { key: 'majority_bootstrap', label: 'Bootstrap', kind: 'percent_interval' },
+      { key: 'majority_over_worlds', label: 'Over worlds', kind: 'percent_interval' },
       { key: 'gain', label: 'Majority - single (points)', kind: 'points' },
       { key: 'any', label: 'Any sample right (%)', kind: 'percent' },
       { key: 'agreement', label: 'Samples for the majority (%)', kind: 'percent' },
@@ -41,6 +42,7 @@ export function selfConsistencyTable(simulation: Simulation): Table {
         single,
         majority: majority.estimate,
         majority_bootstrap: majority.bootstrapInterval,
+        majority_over_worlds: majority.overSources,
         gain:
           typeof single === 'number' && typeof majority.estimate === 'number'
             ? majority.estimate - single

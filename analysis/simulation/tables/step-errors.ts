@@ -23,6 +23,7 @@ export function stepErrorsTable(simulation: Simulation): Table {
       { key: 'steps', label: 'Steps followed', kind: 'count' },
       { key: 'errors', label: 'First errors', kind: 'count' },
       { key: 'rate', label: 'Measured d (%)', kind: 'percent' },
+      { key: 'rate_over_worlds', label: 'Over worlds', kind: 'percent_interval' },
       { key: 'rate_wilson', label: 'Wilson', kind: 'percent_interval' },
       { key: 'unit', label: 'k counts', kind: 'text' },
       { key: 'slip', label: 'Fitted d (%)', kind: 'percent' },
@@ -41,7 +42,8 @@ export function stepErrorsTable(simulation: Simulation): Table {
         steps: traced.steps,
         errors: traced.errors,
         rate: traced.rate,
-        rate_wilson: traced.interval,
+        rate_over_worlds: traced.overWorlds,
+        rate_wilson: traced.wilson,
         unit: stepUnit(group.family),
         slip: orMissing(fit?.slip ?? null, 'empty'),
         slip_interval: orMissing(fit?.interval ?? null, 'empty'),
@@ -50,7 +52,7 @@ export function stepErrorsTable(simulation: Simulation): Table {
       };
     }),
     notes: [
-      'Measured d: first errors in traces / steps at which one could have happened. Fitted d: the maximum of the likelihood of right answers under (1 - d)^k, with the 95% profile interval; ' +
+      'Measured d: first errors in traces / steps at which one could have happened; over worlds: interval of Wilson with the design effect of worlds, Wilson: as if steps were independent. Fitted d: the maximum of the likelihood of right answers under (1 - d)^k, with the 95% profile interval of independent replies; ' +
         'it takes every step as equally hard and every error as fatal. k counts executed statements, or loops where the answer lists independent ones.',
       'Mean miss: mean over levels of |accuracy - predicted accuracy|. 1 - similarity is what the paper calls its error probability of a loop; it is shown for lists.',
       missingNote(simulation.scores),
@@ -72,7 +74,9 @@ export function slipPredictionsTable(simulation: Simulation): Table {
       { key: 'right', label: 'Right (%)', kind: 'percent' },
       { key: 'predicted', label: 'Predicted (%)', kind: 'percent' },
       constantColumn,
+      { key: 'traces', label: 'Traces', kind: 'count' },
       { key: 'rate', label: 'Measured d (%)', kind: 'percent' },
+      { key: 'rate_over_worlds', label: 'Over worlds', kind: 'percent_interval' },
       { key: 'rate_wilson', label: 'Wilson', kind: 'percent_interval' },
       { key: 'first_divergent', label: 'First error at step, mean', kind: 'ratio' },
     ],
@@ -99,7 +103,9 @@ function predictionRow(cell: Cell, slip: number | null): Row {
     predicted: slip === null ? missing('empty') : meanOf(completed, (score) => (1 - slip) ** stepsOf(score)),
     ...constantCell(cell.scores),
     rate: traced.rate,
-    rate_wilson: traced.interval,
+    traces: traced.traces,
+    rate_over_worlds: traced.overWorlds,
+    rate_wilson: traced.wilson,
     first_divergent: meanOf(completed, (score) => score.first_divergent_step),
   };
 }
