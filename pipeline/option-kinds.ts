@@ -14,10 +14,11 @@ export function folderOption(name: string, describe: string, usual: string, show
   return { ...textOption(name, describe), default: usual, defaultDescription: shownDefault } as const;
 }
 
-/** A whole number from `least` up. */
-export function countOption(name: string, describe: string, least = 1) {
-  const isValid = (value: number) => Number.isSafeInteger(value) && value >= least;
-  return numberOption(name, describe, isValid, `a whole number from ${least} up`);
+/** A whole number from `least` up, to `most` where there is an end. */
+export function countOption(name: string, describe: string, least = 1, most = Number.MAX_SAFE_INTEGER) {
+  const isValid = (value: number) => Number.isSafeInteger(value) && value >= least && value <= most;
+  const end = most === Number.MAX_SAFE_INTEGER ? 'up' : `to ${most}`;
+  return numberOption(name, describe, isValid, `a whole number from ${least} ${end}`);
 }
 
 /** An amount of money, above zero. */

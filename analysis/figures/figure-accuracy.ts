@@ -26,7 +26,7 @@ export function accuracyFigure(rows: readonly AccuracyRow[]): FigureSpec {
     name: 'accuracy-by-arm',
     title: 'Correct / completed responses by arm and setting, with 95% intervals',
     notes: [
-      'A mark without a bar has one source, and no interval. The counts behind every mark stand in the table accuracy.',
+      'Bars: the interval over sources. A mark without a bar has one source, and no interval. The counts behind every mark stand in the table accuracy.',
       ...countingNotes(grades),
       ...overSourcesNotes(cohorts),
       poolingNote,

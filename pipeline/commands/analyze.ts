@@ -19,6 +19,9 @@ interface AnalyzeArguments {
   replicates: number;
 }
 
+/** A larger seed would start the stream of a smaller one. */
+const largestSeed = 2 ** 32 - 1;
+
 export const analyzeCommand: CommandModule<object, AnalyzeArguments> = {
   command: 'analyze',
   describe: 'Grade the answers and write tables and figures',
@@ -27,8 +30,11 @@ export const analyzeCommand: CommandModule<object, AnalyzeArguments> = {
       .option('suite', suiteOption)
       .option('setting', { type: 'string', array: true, describe: 'Only these settings (default: all runs)' })
       .option('grader', { choices: graderNames, default: 'midrun' as const, describe: 'How answers are judged' })
-      .option('seed', { ...countOption('seed', 'Seed of the bootstrap', 0), default: bootstrap.seed })
-      .option('replicates', { ...countOption('replicates', 'Bootstrap replicates'), default: bootstrap.replicates })
+      .option('seed', { ...countOption('seed', 'Seed of the bootstrap', 0, largestSeed), default: bootstrap.seed })
+      .option('replicates', {
+        ...countOption('replicates', 'Bootstrap replicates', 100),
+        default: bootstrap.replicates,
+      })
       .option('corpus', corpusOption)
       .option('runs', runsOption)
       .option('analysis', analysisOption),

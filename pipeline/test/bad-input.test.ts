@@ -39,6 +39,8 @@ test('an unknown verb or option is an error that names what was meant, and nothi
       'corpus pln',
       'corpus --families boxes',
       'analyze --replicates many',
+      'analyze --replicates 1',
+      'analyze --seed 4294967296',
     ]),
   ).toEqual({
     '': '2: Name a verb.\nmidrun --help lists the verbs.',
@@ -49,7 +51,11 @@ test('an unknown verb or option is an error that names what was meant, and nothi
       '2: "families" means nothing to the checkpoint suite\nName the other one: --suite simulation.',
     'corpus pln': expect.stringMatching(/^2: Invalid values:\n.*"pln".*"plan"/),
     'analyze --replicates many':
-      '2: --replicates needs a whole number from 1 up\nmidrun analyze --help lists its options.',
+      '2: --replicates needs a whole number from 100 up\nmidrun analyze --help lists its options.',
+    'analyze --replicates 1':
+      '2: --replicates needs a whole number from 100 up\nmidrun analyze --help lists its options.',
+    'analyze --seed 4294967296':
+      '2: --seed needs a whole number from 0 to 4294967295\nmidrun analyze --help lists its options.',
   });
 });
 
