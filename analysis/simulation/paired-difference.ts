@@ -5,6 +5,7 @@ import { mcnemar } from '../estimators/mcnemar.ts';
 import { adjustHolm } from '../estimators/multiple-testing.ts';
 import { estimateOverSources, type SourceEstimate } from '../estimators/source-estimate.ts';
 import { type Known, missing } from '../missing.ts';
+import type { SettingName } from '../settings.ts';
 import { orMissing } from '../tables/association-cells.ts';
 import type { Column, Row } from '../tables/table.ts';
 import type { Score, Simulation } from './cells.ts';
@@ -58,14 +59,19 @@ export function pairedDifference(simulation: Simulation, pairs: readonly Twice[]
   };
 }
 
-/** Holm over the differences that have a test, in their order. */
-export function holmOver(differences: readonly PairedDifference[]): Known<number>[] {
-  const tested = differences.map(({ signFlipP }) => signFlipP).filter((p) => typeof p === 'number');
-  const adjusted = adjustHolm(tested);
-  let next = 0;
-  return differences.map(({ signFlipP }) =>
-    typeof signFlipP === 'number' ? (adjusted[next++] as number) : missing('not_tested'),
-  );
+/** Holm over the differences that have a test, models and simulated subjects each a family; in their order. */
+export function holmOver(
+  rows: readonly { readonly setting: SettingName; readonly paired: PairedDifference }[],
+): Known<number>[] {
+  const adjusted = new Map<PairedDifference, number>();
+  for (const family of Map.groupBy(rows, ({ setting }) => setting.simulated).values()) {
+    const tested = family.map(({ paired }) => paired).filter(({ signFlipP }) => typeof signFlipP === 'number');
+    const ps = adjustHolm(tested.map(({ signFlipP }) => signFlipP as number));
+    tested.forEach((paired, place) => {
+      adjusted.set(paired, ps[place] as number);
+    });
+  }
+  return rows.map(({ paired }) => adjusted.get(paired) ?? paired.signFlipP);
 }
 
 /** @param labels of the pairs in which only one is right, and of the difference */

@@ -181,3 +181,23 @@ test('the order of the rows changes no byte, and a cell that appears twice is re
   expect(textOf(shuffled)).toEqual(textOf(scores));
   expect(() => analyzeSimulation([...scores, scores[0] as Score], options)).toThrow('appears twice');
 });
+
+test('simulated subjects adjust no p of a model', () => {
+  // Six items that only the code has right: p = 2/64.
+  const both = (setting: Partial<Score>) =>
+    (['code', 'story'] as const).flatMap((rendering) =>
+      items(6, () => ({ rendering, ...setting, ...(rendering === 'code' ? {} : wrongAnswer('1', '7')) })),
+    );
+  const models = [both({}), both({ setting: 'lab/other@high' })].flat();
+  const subjects = ['sim/slip@off', 'sim/lazy@off', 'sim/load@off'].flatMap((setting) =>
+    both({ setting, simulated: true }),
+  );
+  const holm = (scores: readonly Score[], setting: string) =>
+    analyzeSimulation(scores, options)
+      .tables.find(({ name }) => name === 'simulation-gap')
+      ?.rows.filter((row) => row.level === 'all levels' && (row.setting as { setting: string }).setting === setting)
+      .map((row) => row.sign_flip_holm);
+  expect(holm(models, 'lab/model@high')).toEqual([expect.closeTo(4 / 64, 12)]);
+  expect(holm([...models, ...subjects], 'lab/model@high')).toEqual([expect.closeTo(4 / 64, 12)]);
+  expect(holm([...models, ...subjects], 'sim/slip@off')).toEqual([expect.closeTo(6 / 64, 12)]);
+});

@@ -65,7 +65,7 @@ export function associationsTable(
       `One-sided permutation p, errors have larger values: ${countText(options.replicates)} draws, seed ${options.seed}, p = (1 + count) / (1 + draws); ` +
         'where single rows are exchanged freely and have at most 200,000 arrangements, every one is counted. "rows" exchanges rows freely, as in the paper: the arms of a case are not ' +
         'exchangeable, and on such data this test finds what is not there far more often than it says. "within arms" exchanges ' +
-        'within an arm, "cases" moves whole cases among those with the same arms answered.',
+        'within an arm, "cases" moves whole cases among those with the same arms answered; none of them knows that the cases of one program are related.',
       'Odds ratio of error per doubling; 95% (rows) from model-based errors as in the paper, 95% (sources) from the sandwich over sources (CR1S), which is too short ' +
         'with fewer than 50 sources; both with normal quantiles.',
       `Rule A: ${nominalReadings.A}; unadjusted, the paper's. Rules B and C stand in the CSV.`,

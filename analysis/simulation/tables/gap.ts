@@ -4,7 +4,14 @@ import type { Row, Table } from '../../tables/table.ts';
 import type { Simulation } from '../cells.ts';
 import { headingColumns, pairColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
-import { differenceCells, differenceColumns, holmOver, pairedDifference, testsNote } from '../paired-difference.ts';
+import {
+  differenceCells,
+  differenceColumns,
+  holmOver,
+  type PairedDifference,
+  pairedDifference,
+  testsNote,
+} from '../paired-difference.ts';
 import { type Pair, type PairedSeries, pairedSeries } from '../pairs.ts';
 
 export function gapTable(simulation: Simulation): Table {
@@ -15,7 +22,9 @@ export function gapTable(simulation: Simulation): Table {
       pairs.map(({ code, story }) => ({ first: code, second: story })),
     );
   const overall = series.map(({ pairs }) => gapOf(pairs));
-  const adjusted = holmOver(overall);
+  const adjusted = holmOver(
+    series.map(({ first }, place) => ({ setting: first.setting, paired: overall[place] as PairedDifference })),
+  );
   return {
     name: 'simulation-gap',
     title: 'Simulation gap: code minus story, the same items',
@@ -40,7 +49,7 @@ export function gapTable(simulation: Simulation): Table {
       })),
     ]),
     notes: [
-      `n = items (and repeats) with a response in both renderings. ${testsNote} Holm: over the rows of all levels; the rows of single levels are not adjusted.`,
+      `n = items (and repeats) with a response in both renderings. ${testsNote} Holm: over the rows of all levels, those of models and those of simulated subjects apart; the rows of single levels are not adjusted.`,
       ...accuracyNotes(simulation),
     ],
   };

@@ -23,7 +23,7 @@ interface Comparison {
 
 export function templatesTable(simulation: Simulation): Table {
   const comparisons = comparisonsOf(simulation);
-  const adjusted = holmOver(comparisons.map(({ paired }) => paired));
+  const adjusted = holmOver(comparisons.map(({ cell, paired }) => ({ setting: cell.setting, paired })));
   return {
     name: 'templates',
     title: 'Templates against chain of thought, the same items',
@@ -46,7 +46,7 @@ export function templatesTable(simulation: Simulation): Table {
       }),
     ),
     notes: [
-      `All levels together; n = items (and repeats) with a response to both templates. ${testsNote} Holm: over the rows of this table.`,
+      `All levels together; n = items (and repeats) with a response to both templates. ${testsNote} Holm: over the rows of this table, those of models and those of simulated subjects apart.`,
       ...accuracyNotes(simulation),
     ],
   };
