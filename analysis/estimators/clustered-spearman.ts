@@ -1,53 +1,46 @@
 /**
- * Rank correlation of the shares of some cells with a number of each cell, with a bootstrap over the clusters that cells have in
- * common. The cells are given: nothing is said about other ones, only about what other clusters would show in these.
+ * Rank correlation of the shares of some cells with a number of each cell, where the cells have their clusters in common. The cells
+ * are given: nothing is said about other ones, only about what other clusters would show in these.
  */
-import { quantileSorted } from 'simple-statistics';
+import { studentQuantile } from '../distributions/student-t.ts';
 import { isMissing, type Known, missing } from '../missing.ts';
-import type { BootstrapDraws } from './bootstrap-draws.ts';
 import { type ClusterSums, totals } from './cluster-sums.ts';
-import { replicateRatios } from './clustered-bootstrap.ts';
 import { type Correlation, spearman } from './correlation.ts';
 import type { Interval } from './interval.ts';
 
 /**
- * @param cells numerators and denominators of each cell, over the clusters of the draws; every cell has a row
- * @param numbers one list for each correlation, with a number a cell
- * @returns Spearman's rho for each list; its interval has the type-7 quantiles at .025 and .975 of the replicates in which
- *   every cell has a row and the shares are not all the same
+ * Spearman's rho with tanh(atanh rho +- t(.975, G - 1) x s / (1 - rho^2)), s^2 = (G - 1)/G x the sum over the G clusters of
+ * (rho without the cluster - their mean)^2: the delete-one jackknife on Fisher's scale. (Resampled clusters would add their noise to
+ * that of the shares, and noise draws a rank correlation to 0.)
+ * @param cells numerators and denominators of each cell, over the same clusters; every cell has a row
+ * @param numbers one a cell
  */
-export function clusteredSpearman(
-  cells: readonly ClusterSums[],
-  numbers: readonly (readonly number[])[],
-  draws: BootstrapDraws,
-): Correlation[] {
-  const shares = cells.map((sums) => {
-    const { numerator, denominator } = totals(sums);
-    return numerator / denominator;
+export function clusteredSpearman(cells: readonly ClusterSums[], numbers: readonly number[]): Correlation {
+  const whole = cells.map(totals);
+  const shares = whole.map(({ numerator, denominator }) => numerator / denominator);
+  const { estimate, pairs } = spearman(numbers, shares);
+  if (isMissing(estimate)) return { estimate, pairs, interval: estimate };
+  const clusters = Array.from(cells[0]?.denominators ?? [], (_, cluster) => cluster);
+  const left = clusters.flatMap((cluster): Known<number>[] => {
+    if (cells.every(({ denominators }) => denominators[cluster] === 0)) return [];
+    const without = cells.map(({ numerators, denominators }, cell) => {
+      const { numerator, denominator } = whole[cell] as (typeof whole)[number];
+      return (numerator - (numerators[cluster] as number)) / (denominator - (denominators[cluster] as number));
+    });
+    // A cell of one cluster alone has no share without it.
+    return [without.some(Number.isNaN) ? missing('single_source') : spearman(numbers, without).estimate];
   });
-  const replicates = cells.map((sums) => replicateRatios(sums, draws));
-  const drawn = numbers.map((): number[] => []);
-  for (let replicate = 0; replicate < draws.replicates; replicate += 1) {
-    const ratios = replicates.map((ratiosOfCell) => ratiosOfCell[replicate] as number);
-    if (ratios.some(Number.isNaN)) continue;
-    for (const [list, values] of numbers.entries()) {
-      const { estimate } = spearman(values, ratios);
-      if (!isMissing(estimate)) drawn[list]?.push(estimate);
-    }
-  }
-  return numbers.map((values, list) => {
-    const { estimate, pairs } = spearman(values, shares);
-    return {
-      estimate,
-      pairs,
-      interval: isMissing(estimate) ? estimate : intervalOf(drawn[list] ?? [], draws.clusters),
-    };
-  });
+  return { estimate, pairs, interval: intervalOf(estimate, left) };
 }
 
-function intervalOf(replicates: number[], clusters: number): Known<Interval> {
-  if (clusters < 2) return missing('single_source');
-  replicates.sort((left, right) => left - right);
-  if (replicates.length === 0 || replicates[0] === replicates.at(-1)) return missing('no_spread');
-  return { low: quantileSorted(replicates, 0.025), high: quantileSorted(replicates, 0.975) };
+function intervalOf(estimate: number, left: readonly Known<number>[]): Known<Interval> {
+  const known = left.filter((rho) => typeof rho === 'number');
+  if (known.length < 2 || known.length < left.length) return missing('single_source');
+  const mean = known.reduce((sum, rho) => sum + rho, 0) / known.length;
+  const squares = known.reduce((sum, rho) => sum + (rho - mean) ** 2, 0);
+  const error = Math.sqrt((squares * (known.length - 1)) / known.length);
+  // Rounding may leave what is the same everywhere a hair apart, and a perfect order a hair below 1.
+  if (error < 1e-12 || Math.abs(estimate) > 1 - 1e-12) return missing('no_spread');
+  const reach = (studentQuantile(0.975, known.length - 1) * error) / (1 - estimate ** 2);
+  return { low: Math.tanh(Math.atanh(estimate) - reach), high: Math.tanh(Math.atanh(estimate) + reach) };
 }

@@ -1,26 +1,23 @@
-/** Interval of the difference of two proportions of different, independent rows. */
+/** Interval of the difference of two shares of different rows, from an interval of each. */
 import type { Interval } from './interval.ts';
-import { wilsonInterval } from './wilson.ts';
 
 export interface Share {
-  readonly right: number;
-  readonly rows: number;
+  readonly estimate: number;
+  /** Wilson's, of independent rows or of clustered ones. */
+  readonly interval: Interval;
 }
 
 /**
- * first - second with its 95% interval from the two Wilson intervals (Newcombe 1998, method 10):
- * d - sqrt((p1 - l1)^2 + (u2 - p2)^2) to d + sqrt((u1 - p1)^2 + (p2 - l2)^2). Null when one has no rows.
+ * first - second with its 95% interval (Newcombe 1998, method 10): d - sqrt((p1 - l1)^2 + (u2 - p2)^2) to
+ * d + sqrt((u1 - p1)^2 + (p2 - l2)^2). Where both shares go up and down together between clusters it is too wide rather than too short.
  */
-export function differenceOfShares(first: Share, second: Share): { estimate: number; interval: Interval } | null {
-  const [one, two] = [wilsonInterval(first.right, first.rows), wilsonInterval(second.right, second.rows)];
-  if (one === null || two === null) return null;
-  const [p1, p2] = [first.right / first.rows, second.right / second.rows];
-  const estimate = p1 - p2;
+export function differenceOfShares(first: Share, second: Share): Share {
+  const estimate = first.estimate - second.estimate;
   return {
     estimate,
     interval: {
-      low: estimate - Math.hypot(p1 - one.low, two.high - p2),
-      high: estimate + Math.hypot(one.high - p1, p2 - two.low),
+      low: estimate - Math.hypot(first.estimate - first.interval.low, second.interval.high - second.estimate),
+      high: estimate + Math.hypot(first.interval.high - first.estimate, second.estimate - second.interval.low),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Interval } from '../estimators/interval.ts';
 import { expectNear } from '../expect-near.ts';
 import type { Score } from './cells.ts';
 import { wrongAnswer } from './example-scores.ts';
@@ -78,17 +79,27 @@ test('routines are ranked on the same vectors, and their measured growth stands 
   expectNear(rowOf(scores, 'complexities', { algorithm: 'merge' }).exponent as number, 1, 1e-12);
 });
 
-test('smart execution is what a short slice gains over a long one', () => {
-  const scores = [5, 20].flatMap((path) =>
-    items(10, (item) => ({
-      family: 'critical-grid',
-      level: `lines=20+path=${path}`,
-      position: path,
-      slice_length: path,
-      ...(path === 20 && item < 4 ? wrongAnswer('1', '7') : {}),
-    })),
-  );
-  expect(rowOf(scores, 'smart-execution')).toMatchObject({ program: 'lines=20', shortest: 5, longest: 20, score: 0.4 });
+test('smart execution is what a short slice gains over a long one, and repeats make it no firmer', () => {
+  const asked = (repeats: number) =>
+    [5, 20].flatMap((path) =>
+      Array.from({ length: repeats }, (_, repeat) =>
+        items(10, (item) => ({
+          family: 'critical-grid',
+          level: `lines=20+path=${path}`,
+          position: path,
+          slice_length: path,
+          repeat: repeat + 1,
+          ...(item < (path === 20 ? 5 : 1) ? wrongAnswer('1', '7') : {}),
+        })),
+      ).flat(),
+    );
+  const once = rowOf(asked(1), 'smart-execution');
+  expect(once).toMatchObject({ program: 'lines=20', shortest: 5, longest: 20, score: 0.4 });
+  const { low, high } = once.score_interval as Interval;
+  expect(rowOf(asked(3), 'smart-execution')).toMatchObject({
+    score: expect.closeTo(0.4, 12),
+    score_interval: { low: expect.closeTo(low, 9), high: expect.closeTo(high, 9) },
+  });
 });
 
 test('boxes are told apart by the operations that affect them', () => {

@@ -1,7 +1,9 @@
 /** Shares and means of a group of scores, with the intervals that stand beside them. */
 import { mean, standardDeviation } from 'simple-statistics';
+import type { Interval } from '../estimators/interval.ts';
+import { differenceOfShares } from '../estimators/newcombe.ts';
 import { type ShareEstimate, shareOver } from '../estimators/share-estimate.ts';
-import { type Known, missing } from '../missing.ts';
+import { isMissing, type Known, missing } from '../missing.ts';
 import { completedOf, type Score, type Simulation } from './cells.ts';
 
 /** The share of the given rows for which `right` holds; clusters are worlds. */
@@ -63,4 +65,21 @@ export function batchSpread(scores: readonly Score[]): BatchSpread {
     batches: shares.length,
     populationDeviation: shares.length < 2 ? missing('single_batch') : standardDeviation(shares),
   };
+}
+
+/** Share right of some completed rows minus that of others; the interval knows of worlds. */
+export function differenceBetween(
+  simulation: Simulation,
+  first: readonly Score[],
+  second: readonly Score[],
+): { readonly estimate: Known<number>; readonly interval: Known<Interval> } {
+  const [one, two] = [shareOf(simulation, first, isRight), shareOf(simulation, second, isRight)];
+  if (isMissing(one.estimate)) return { estimate: one.estimate, interval: one.estimate };
+  if (isMissing(two.estimate)) return { estimate: two.estimate, interval: two.estimate };
+  if (isMissing(one.overSources)) return { estimate: one.estimate - two.estimate, interval: one.overSources };
+  if (isMissing(two.overSources)) return { estimate: one.estimate - two.estimate, interval: two.overSources };
+  return differenceOfShares(
+    { estimate: one.estimate, interval: one.overSources },
+    { estimate: two.estimate, interval: two.overSources },
+  );
 }

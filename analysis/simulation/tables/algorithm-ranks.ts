@@ -113,28 +113,30 @@ export function complexityAccuracyTable(simulation: Simulation): Table {
       const cells = routines
         .flatMap((routine) => routine.cells.map((cell) => ({ routine, cell })))
         .filter(({ cell }) => completedOf(cell.scores).length > 0);
-      const { clusterIds, draws } = simulation.clustersOf(cells.flatMap(({ cell }) => cell.scores));
+      const { clusterIds } = simulation.clustersOf(cells.flatMap(({ cell }) => cell.scores));
       const sums = cells.map(({ cell }) => rightSums(clusterIds, cell.scores));
+      const against = (value: (each: (typeof cells)[number]) => number): Correlation =>
+        clusteredSpearman(sums, cells.map(value));
       const stepsOf = (scores: readonly Score[]) => meanOf(scores, ({ trace_length }) => trace_length) as number;
-      const [complexity, steps, length] = clusteredSpearman(
-        sums,
-        [
-          cells.map(({ routine }) => growthRank(String(parameter(routine, 'average_time')))),
-          cells.map(({ cell }) => stepsOf(cell.scores)),
-          cells.map(({ cell }) => cell.position),
-        ],
-        draws,
-      ) as [Correlation, Correlation, Correlation];
       return {
         ...groupCellsOf(routines[0] as Routine),
         cells: cells.length,
-        ...correlationCells('complexity', complexity),
-        ...correlationCells('steps', steps),
-        ...correlationCells('length', length),
+        ...correlationCells(
+          'complexity',
+          against(({ routine }) => growthRank(String(parameter(routine, 'average_time')))),
+        ),
+        ...correlationCells(
+          'steps',
+          against(({ cell }) => stepsOf(cell.scores)),
+        ),
+        ...correlationCells(
+          'length',
+          against(({ cell }) => cell.position),
+        ),
       };
     }),
     notes: [
-      'A cell is a routine at a length. Spearman with ties at the middle of their ranks; negative: the higher, the fewer right answers. 95%: percentile bootstrap over vectors, which all routines share: what other vectors would show in these cells, not what other routines would. Who runs the routine should get worse with its steps; who recognises it need not.',
+      'A cell is a routine at a length. Spearman with ties at the middle of their ranks; negative: the higher, the fewer right answers. 95%: jackknife over vectors, which all routines share, on the scale of Fisher: what other vectors would show in these cells, not what other routines would; noise draws the correlation to 0, the more the fewer vectors. Who runs the routine should get worse with its steps; who recognises it need not.',
       ...accuracyNotes(simulation),
     ],
   };

@@ -32,6 +32,7 @@ test('code and story of a family and setting stand side by side, with the differ
     // t(.975, 9) = 2.262157, and the CR1 standard error is that of ten differences: .2
     corrected_difference_t: { low: expect.closeTo(0.2 - 0.4524314, 6), high: expect.closeTo(0.2 + 0.4524314, 6) },
     corrected_pairs: 10,
+    corrected_constant: 1,
   });
 });
 
@@ -46,10 +47,10 @@ test('it has one row a family and setting, a block of columns a mode, and no tem
   const headline = headlineOf(scores);
   const lines = renderMarkdown(headline).split('\n');
   expect(lines.filter((line) => line.startsWith('|'))).toEqual([
-    '| Family        | Setting              |  n | paper: code (%) | story (%) | difference |   95% | corrected: code (%) | story (%) | difference |              95% |',
-    '| :------------ | :------------------- | -: | --------------: | --------: | ---------: | ----: | ------------------: | --------: | ---------: | ---------------: |',
-    '| mixed-lines   | lab/model@high (cot) |  2 |           100.0 |     - (a) |      - (a) | - (a) |               100.0 |     - (a) |      - (a) |            - (a) |',
-    '| straight-line | lab/model@high (cot) |  4 |           - (b) |     - (a) |      - (a) | - (a) |               100.0 |      50.0 |      +50.0 | [-100.0, +100.0] |',
+    '| Family        | Setting              |  n | paper: code | story | difference |   95% | constant | corrected: code | story | difference |              95% | constant |',
+    '| :------------ | :------------------- | -: | ----------: | ----: | ---------: | ----: | -------: | --------------: | ----: | ---------: | ---------------: | -------: |',
+    '| mixed-lines   | lab/model@high (cot) |  2 |       100.0 | - (a) |      - (a) | - (a) |    100.0 |           100.0 | - (a) |      - (a) |            - (a) |    100.0 |',
+    '| straight-line | lab/model@high (cot) |  4 |       - (b) | - (a) |      - (a) | - (a) |    - (b) |           100.0 |  50.0 |      +50.0 | [-100.0, +100.0] |    100.0 |',
   ]);
   expect(headline.notes.join(' ')).toContain('Asked about code alone, so only there and in templates: cosm.');
 });

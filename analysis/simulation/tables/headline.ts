@@ -2,6 +2,7 @@
 import { missing } from '../../missing.ts';
 import { sortKey } from '../../settings.ts';
 import type { Column, Row, Table } from '../../tables/table.ts';
+import { baselinesOf } from '../baselines.ts';
 import { type Cell, completedOf, groupCells, type Simulation } from '../cells.ts';
 import { commonNotes, missingNote } from '../notes.ts';
 import { differenceOver } from '../paired-difference.ts';
@@ -21,7 +22,7 @@ export function headlineTable(simulation: Simulation): Table {
   const cellsOf = modeCellsOf(simulation);
   return {
     name: 'headline',
-    title: 'Right answers to code and story, all levels together',
+    title: 'Right answers to code and story in percent, all levels together',
     headingColumns: ['family'],
     columns: [
       { key: 'family', label: 'Family', kind: 'text' },
@@ -38,7 +39,7 @@ export function headlineTable(simulation: Simulation): Table {
     }),
     notes: [
       'n: replies of the row, all of its columns together. Difference: code - story in points, over the items with a response in both; ' +
-        '95%: t interval over worlds (CR1). The level decides how hard an item is: a row depends on the grid that was asked.',
+        '95%: t interval over worlds (CR1). Constant: what the answer that is right most often would reach. The level decides how hard an item is: a row depends on the grid that was asked.',
       `With the n of each share, intervals, strict reading and blind guesses: accuracy-by-family; by level: accuracy, simulation-gap.${
         others.length === 0 ? '' : ` Asked about code alone, so only there and in templates: ${others.join(', ')}.`
       }`,
@@ -56,13 +57,14 @@ function shownTemplates(cells: readonly Cell[]): Set<string> {
 
 function modeColumns(mode: Mode): Column[] {
   return [
-    { key: `${mode}_code`, label: `${mode}: code (%)`, kind: 'percent' },
+    { key: `${mode}_code`, label: `${mode}: code`, kind: 'percent' },
     { key: `${mode}_code_n`, label: 'n', kind: 'count', machineOnly: true },
-    { key: `${mode}_story`, label: 'story (%)', kind: 'percent' },
+    { key: `${mode}_story`, label: 'story', kind: 'percent' },
     { key: `${mode}_story_n`, label: 'n', kind: 'count', machineOnly: true },
     { key: `${mode}_difference`, label: 'difference', kind: 'points' },
     { key: `${mode}_difference_t`, label: '95%', kind: 'points_interval' },
     { key: `${mode}_pairs`, label: 'Pairs', kind: 'count', machineOnly: true },
+    { key: `${mode}_constant`, label: 'constant', kind: 'percent' },
   ];
 }
 
@@ -91,6 +93,7 @@ function modeCellsOf(simulation: Simulation): (mode: Mode, members: readonly Cel
       [`${mode}_difference`]: gap?.estimate ?? missing('not_applicable'),
       [`${mode}_difference_t`]: gap?.intervalCr1 ?? missing('not_applicable'),
       [`${mode}_pairs`]: gap?.rows ?? 0,
+      [`${mode}_constant`]: baselinesOf(cells.flatMap(({ scores }) => scores)).constant,
     };
   };
 }

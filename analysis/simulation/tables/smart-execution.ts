@@ -1,13 +1,11 @@
 /** Smart execution: does a setting leave out what the answer does not depend on? */
-import { differenceOfShares } from '../../estimators/newcombe.ts';
 import { sortKey } from '../../settings.ts';
-import { orMissing } from '../../tables/association-cells.ts';
 import type { Row, Table } from '../../tables/table.ts';
 import { constantCell, constantColumn } from '../baselines.ts';
 import { type Cell, completedOf, groupCells, type Simulation } from '../cells.ts';
 import { groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
-import { isRight, meanOf, plainShare } from '../shares.ts';
+import { differenceBetween, isRight, meanOf, plainShare } from '../shares.ts';
 
 export function smartExecutionTable(simulation: Simulation): Table {
   const grid = simulation.cells.filter(({ family }) => family === 'critical-grid');
@@ -24,24 +22,20 @@ export function smartExecutionTable(simulation: Simulation): Table {
       { key: 'longest', label: 'Longest slice', kind: 'ratio' },
       { key: 'right_longest', label: 'Right (%)', kind: 'percent' },
       { key: 'score', label: 'Score (points)', kind: 'points' },
-      { key: 'score_interval', label: 'Newcombe', kind: 'points_interval' },
+      { key: 'score_interval', label: 'Over worlds', kind: 'points_interval' },
       constantColumn,
     ],
-    rows: rows.flatMap((cells) => (cells.length < 2 ? [] : [scoreRow(cells)])),
+    rows: rows.flatMap((cells) => (cells.length < 2 ? [] : [scoreRow(simulation, cells)])),
     notes: [
-      'The score is 0 for who executes every line and is no worse at long slices, and grows with what is gained where most lines do not count. Slices are measured, in executed lines. The items of the two levels differ, so the interval is that of independent shares.',
+      'The score is 0 for who executes every line and is no worse at long slices, and grows with what is gained where most lines do not count. Slices are measured, in executed lines. The items of the two levels differ, so the interval is that of Newcombe, from those of the two shares over worlds.',
       ...accuracyNotes(simulation),
     ],
   };
 }
 
-function scoreRow(cells: readonly Cell[]): Row {
+function scoreRow(simulation: Simulation, cells: readonly Cell[]): Row {
   const [short, long] = [cells[0], cells.at(-1)] as [Cell, Cell];
-  const shareOf = ({ scores }: Cell) => {
-    const completed = completedOf(scores);
-    return { right: completed.filter(isRight).length, rows: completed.length };
-  };
-  const difference = differenceOfShares(shareOf(short), shareOf(long));
+  const difference = differenceBetween(simulation, completedOf(short.scores), completedOf(long.scores));
   return {
     ...groupCellsOf(short),
     program: short.panel,
@@ -49,8 +43,8 @@ function scoreRow(cells: readonly Cell[]): Row {
     right_shortest: plainShare(completedOf(short.scores), isRight),
     longest: meanOf(long.scores, ({ slice_length }) => slice_length),
     right_longest: plainShare(completedOf(long.scores), isRight),
-    score: orMissing(difference?.estimate ?? null, 'empty'),
-    score_interval: orMissing(difference?.interval ?? null, 'empty'),
+    score: difference.estimate,
+    score_interval: difference.interval,
     ...constantCell([...short.scores, ...long.scores]),
   };
 }

@@ -1,5 +1,4 @@
 /** Whether replies that show their steps are right more often than those that give the answer alone. */
-import { differenceOfShares } from '../../estimators/newcombe.ts';
 import { wilsonInterval } from '../../estimators/wilson.ts';
 import { orMissing } from '../../tables/association-cells.ts';
 import type { Table } from '../../tables/table.ts';
@@ -7,7 +6,7 @@ import { constantCell, constantColumn } from '../baselines.ts';
 import { completedOf, type Simulation, seriesOf } from '../cells.ts';
 import { groupCellsOf, headingColumns, seriesColumns } from '../identity-cells.ts';
 import { accuracyNotes } from '../notes.ts';
-import { isRight, plainShare } from '../shares.ts';
+import { differenceBetween, isRight, plainShare } from '../shares.ts';
 
 export function traceShownTable(simulation: Simulation): Table {
   return {
@@ -23,7 +22,7 @@ export function traceShownTable(simulation: Simulation): Table {
       { key: 'right_without', label: 'Right (%)', kind: 'percent' },
       { key: 'right_without_wilson', label: 'Wilson', kind: 'percent_interval' },
       { key: 'difference', label: 'With - without (points)', kind: 'points' },
-      { key: 'difference_interval', label: 'Newcombe', kind: 'points_interval' },
+      { key: 'difference_interval', label: 'Over worlds', kind: 'points_interval' },
       constantColumn,
     ],
     rows: seriesOf(simulation.cells.filter(({ rendering }) => rendering === 'code')).map((series) => {
@@ -34,7 +33,7 @@ export function traceShownTable(simulation: Simulation): Table {
         { right: number; rows: number },
         { right: number; rows: number },
       ];
-      const difference = differenceOfShares(one, two);
+      const difference = differenceBetween(simulation, shown, bare);
       return {
         ...groupCellsOf(series),
         with_trace: one.rows,
@@ -43,13 +42,13 @@ export function traceShownTable(simulation: Simulation): Table {
         without_trace: two.rows,
         right_without: plainShare(bare, isRight),
         right_without_wilson: orMissing(wilsonInterval(two.right, two.rows), 'empty'),
-        difference: orMissing(difference?.estimate ?? null, 'empty'),
-        difference_interval: orMissing(difference?.interval ?? null, 'empty'),
+        difference: difference.estimate,
+        difference_interval: difference.interval,
         ...constantCell(series.scores),
       };
     }),
     notes: [
-      'Trace: the reply gives values of at least two steps. Stories, and items whose trace is not known, are outside. Not randomised: a setting chooses when to show its steps, so the difference describes and does not say what causes it. Newcombe: the interval of independent shares, which does not know of worlds.',
+      'Trace: the reply gives values of at least two steps. Stories, and items whose trace is not known, are outside. Not randomised: a setting chooses when to show its steps, so the difference describes and does not say what causes it. Over worlds: the interval of Newcombe from those of the two shares.',
       ...accuracyNotes(simulation),
     ],
   };
