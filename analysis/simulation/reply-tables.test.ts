@@ -184,3 +184,16 @@ test('what is a mean over some of the replies says over how many', () => {
   expect(rowOf(untraced, 'first-errors')).toMatchObject({ completed: 3, traces: 2, with_error: 0 });
   expect(rowOf(untraced, 'lazy-regime')).toMatchObject({ traced: 2, trace_present: 1 });
 });
+
+test('a reply without an answer is neither one with a trace nor an answer alone', () => {
+  const silent = { ...wrongAnswer('', '7'), status: 'refused', answer: null, trace_present: false } as const;
+  const scores = items(4, (item) => (item < 2 ? silent : item === 2 ? { trace_present: false } : {}));
+  expect(rowOf(scores, 'trace-shown')).toMatchObject({
+    unanswered: 2,
+    with_trace: 1,
+    right_with: 1,
+    without_trace: 1,
+    right_without: 1,
+    difference: 0,
+  });
+});

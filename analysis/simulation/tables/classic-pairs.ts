@@ -32,7 +32,7 @@ export function classicPairsTable(simulation: Simulation): Table {
     ],
     rows: classicPairsOf(simulation).map((pair) => pairRow(simulation, pair)),
     notes: [
-      'Vanilla f, variation g. n before the difference: inputs on which both have a response. Answered f for g: the answer about g is what f returns, of the replies on inputs where the two differ (told apart). ' +
+      'Vanilla f, variation g. n before the difference: inputs on which both have a response. Answered f for g: the answer about g is what f returns, of the replies with an answer on inputs where the two differ (told apart). ' +
         'Names: plain = they say nothing; telling = the functions are called by what they do. ' +
         testsNote,
       ...accuracyNotes(simulation),

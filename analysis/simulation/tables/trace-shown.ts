@@ -15,6 +15,7 @@ export function traceShownTable(simulation: Simulation): Table {
     headingColumns,
     columns: [
       ...seriesColumns,
+      { key: 'unanswered', label: 'No answer', kind: 'count' },
       { key: 'with_trace', label: 'With trace', kind: 'count' },
       { key: 'right_with', label: 'Right (%)', kind: 'percent' },
       { key: 'right_with_wilson', label: 'Wilson', kind: 'percent_interval' },
@@ -26,9 +27,10 @@ export function traceShownTable(simulation: Simulation): Table {
       constantColumn,
     ],
     rows: seriesOf(simulation.cells.filter(({ rendering }) => rendering === 'code')).map((series) => {
-      const completed = completedOf(series.scores);
-      const shown = completed.filter(({ trace_present }) => trace_present === true);
-      const bare = completed.filter(({ trace_present }) => trace_present === false);
+      const known = completedOf(series.scores).filter(({ trace_present }) => trace_present !== null);
+      const answered = known.filter(({ answer }) => answer !== null);
+      const shown = answered.filter(({ trace_present }) => trace_present === true);
+      const bare = answered.filter(({ trace_present }) => trace_present === false);
       const [one, two] = [shown, bare].map((rows) => ({ right: rows.filter(isRight).length, rows: rows.length })) as [
         { right: number; rows: number },
         { right: number; rows: number },
@@ -36,6 +38,7 @@ export function traceShownTable(simulation: Simulation): Table {
       const difference = differenceBetween(simulation, shown, bare);
       return {
         ...groupCellsOf(series),
+        unanswered: known.length - answered.length,
         with_trace: one.rows,
         right_with: plainShare(shown, isRight),
         right_with_wilson: orMissing(wilsonInterval(one.right, one.rows), 'empty'),
@@ -48,7 +51,7 @@ export function traceShownTable(simulation: Simulation): Table {
       };
     }),
     notes: [
-      'Trace: the reply gives values of at least two steps. Stories, and items whose trace is not known, are outside. Not randomised: a setting chooses when to show its steps, so the difference describes and does not say what causes it. Over worlds: the interval of Newcombe from those of the two shares.',
+      'Trace: the reply gives values of at least two steps. Stories, and items whose trace is not known, are outside; so are replies without an answer, which are counted. Not randomised: a setting chooses when to show its steps, so the difference describes and does not say what causes it. Over worlds: the interval of Newcombe from those of the two shares.',
       ...accuracyNotes(simulation),
     ],
   };
