@@ -9,6 +9,21 @@ export function textOption(name: string, describe: string) {
   return { type: 'string', requiresArg: true, describe, coerce } as const;
 }
 
+/** Several texts: the option repeated, or commas between them. */
+export function listOption(describe: string) {
+  const coerce = (values: readonly unknown[]): string[] => {
+    const texts = values.flatMap((value) => String(value).split(',')).map((text) => text.trim());
+    return texts.filter((text) => text !== '');
+  };
+  return {
+    type: 'string',
+    array: true,
+    requiresArg: true,
+    describe: `${describe}; commas between them`,
+    coerce,
+  } as const;
+}
+
 /** A folder that has its usual place: `shownDefault` is how help names it. */
 export function folderOption(name: string, describe: string, usual: string, shownDefault: string) {
   return { ...textOption(name, describe), default: usual, defaultDescription: shownDefault } as const;

@@ -5,6 +5,7 @@ import { MidrunError } from '../core/errors.ts';
 import { sha256 } from '../core/hash.ts';
 import { readJsonLines } from '../core/json-lines.ts';
 import { compileSchema } from '../core/schema.ts';
+import { requireCorpus } from './require-corpus.ts';
 import schema from './schemas/task.schema.json' with { type: 'json' };
 import type { Task } from './schemas/task.ts';
 
@@ -19,6 +20,7 @@ const taskSchema = compileSchema<Task>(schema);
 
 /** Reads `tasks.jsonl`. Throws MidrunError on a broken row, a task id that occurs twice, or a prompt that is not the hashed one. */
 export function readTasks(corpusDirectory: string): Task[] {
+  requireCorpus(corpusDirectory, 'tasks.jsonl');
   const file = join(corpusDirectory, 'tasks.jsonl');
   const tasks = readJsonLines(file, taskSchema);
   const seen = new Set<string>();

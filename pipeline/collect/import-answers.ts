@@ -11,6 +11,7 @@ import type { ImportedAnswer } from '../schemas/imported-answer.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import type { Task } from '../schemas/task.ts';
 import { classifyOutcome } from './classify-outcome.ts';
+import { refuseUnknownNames } from './open-cells.ts';
 import type { CollectOptions } from './options.ts';
 import { planOf } from './options.ts';
 import { cellId } from './plan.ts';
@@ -66,7 +67,8 @@ export async function importAnswers(options: ImportOptions): Promise<ImportSumma
     );
   const textField = options.textField ?? 'response_text';
   const extractor = options.extractor ?? `field ${textField} of ${basename(options.file)}`;
-  const rows = importedRows(options, setting, textField, extractor);
+  const tasks = readTasks(options.corpusDirectory);
+  const rows = importedRows(options, tasks, setting, textField, extractor);
   const studies = options.studies ?? [...new Set(rows.map((row) => row.study))].sort();
   const folder = runFolder(options.runsDirectory, setting.id);
   const unlock = lockRunFolder(folder.directory);
@@ -75,6 +77,7 @@ export async function importAnswers(options: ImportOptions): Promise<ImportSumma
     moveTornLineAside(folder.predictionsFile, fileBytes);
     const repeats = rows.reduce((most, row) => Math.max(most, row.repeat), 1);
     const plan = planOf({ ...options, studies, repeats });
+    refuseUnknownNames(tasks, plan, options.corpusDirectory);
     writeManifest(folder, { ...manifestWithPlan(folder, setting, endpoint, plan), parameters: {} });
     const fresh = rows.filter((row) => !answered.has(row.request_key));
     const log = await openPredictionLog(folder.predictionsFile);
@@ -87,9 +90,14 @@ export async function importAnswers(options: ImportOptions): Promise<ImportSumma
   }
 }
 
-function importedRows(options: ImportOptions, setting: Setting, textField: string, extractor: string): Prediction[] {
-  const { file } = options;
-  const taskOf = new Map(readTasks(options.corpusDirectory).map((task) => [task.task_id, task]));
+function importedRows(
+  { file }: ImportOptions,
+  tasks: readonly Task[],
+  setting: Setting,
+  textField: string,
+  extractor: string,
+): Prediction[] {
+  const taskOf = new Map(tasks.map((task) => [task.task_id, task]));
   const lineOf = new Map<string, number>();
   const rows = readJsonLines(file, answerSchema).map((answer, index) => {
     const line = index + 1;

@@ -41,6 +41,7 @@ export function planCells(options: CollectOptions, setting: Setting): PlannedCel
   const plan = planOf(options);
   const tasks = readTasks(options.corpusDirectory);
   refuseUnknownIds(tasks, plan.ids ?? [], options.corpusDirectory);
+  refuseUnknownNames(tasks, plan, options.corpusDirectory);
   const planned = plannedCells(tasks, [plan], setting.id);
   if (planned.length === 0) throw nothingPlanned(options);
   return { plan, planned, tasks };
@@ -91,6 +92,27 @@ function refuseUnknownIds(tasks: readonly Task[], ids: readonly string[], corpus
     file: join(corpusDirectory, 'tasks.jsonl'),
     remedy: `The closest: ${closestWords(unknown, [...known], 3).join(', ')}.`,
   });
+}
+
+/** A name that is spelled wrong would leave its tasks out without a word. */
+export function refuseUnknownNames(tasks: readonly Task[], plan: Plan, corpusDirectory: string): void {
+  const kinds = [
+    ['study', plan.studies, (task: Task) => task.study],
+    ['arm', plan.arms, (task: Task) => task.arm],
+    ['template', plan.templates, (task: Task) => task.template],
+  ] as const;
+  for (const [kind, named, nameOf] of kinds) {
+    if (named === undefined || named === null) continue;
+    const known = [...new Set<string>(tasks.map(nameOf))].sort();
+    const unknown = named.find((name) => !known.includes(name));
+    if (unknown === undefined) continue;
+    throw new MidrunError({
+      code: `unknown_${kind}`,
+      message: `no task of the corpus is of the ${kind} "${unknown}"`,
+      file: join(corpusDirectory, 'tasks.jsonl'),
+      remedy: `There are: ${known.join(', ')}.`,
+    });
+  }
 }
 
 function nothingPlanned({ studies, arms, templates, corpusDirectory }: CollectOptions): MidrunError {

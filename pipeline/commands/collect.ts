@@ -1,10 +1,11 @@
 /** `midrun collect --model ...`: collects the answers of settings, or goes on where an earlier run stopped. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
+import { exitCodes } from '../../core/errors.ts';
 import { collectGarbageSooner } from '../collect-garbage-sooner.ts';
 import { collectSettings, printDryRun } from '../collect-settings.ts';
 import { untilInterrupted } from '../interruption.ts';
-import { amountOption, countOption, secondsOption, textOption } from '../option-kinds.ts';
-import { corpusOption, foldersOfSuite, runsOption, type Suite, suiteOption } from '../workspace.ts';
+import { amountOption, countOption, listOption, secondsOption, textOption } from '../option-kinds.ts';
+import { corpusOption, defaultDirectories, foldersOfSuite, runsOption, type Suite, suiteOption } from '../workspace.ts';
 
 interface CollectArguments {
   suite: Suite;
@@ -45,15 +46,10 @@ export const collectCommand: CommandModule<object, CollectArguments> = {
         countOption('concurrency', 'Requests on the wire at once (default: adapted to the server)'),
       )
       .option('limit', countOption('limit', 'Only the first tasks'))
-      .option('study', { type: 'string', array: true, describe: 'Only these studies' })
-      .option('arm', { type: 'string', array: true, describe: 'Only these arms' })
-      .option('template', { type: 'string', array: true, describe: 'Only these templates of prompts' })
-      .option('ids', {
-        type: 'string',
-        array: true,
-        describe:
-          'Only these tasks, cases or programs, or those whose ids begin so (up to a slash); commas between them',
-      })
+      .option('study', listOption('Only these studies'))
+      .option('arm', listOption('Only these arms'))
+      .option('template', listOption('Only these templates of prompts'))
+      .option('ids', listOption('Only these tasks, cases or programs, or those whose ids begin so (up to a slash)'))
       .option('timeout', secondsOption('timeout', 'Seconds to wait for one whole reply (default: that of the setting)'))
       .option('settings', textOption('settings', 'Folder of your own settings files (default: settings/)'))
       .option('max-cost', amountOption('max-cost', 'US dollars the run folder of each setting may cost in all'))
@@ -90,12 +86,7 @@ async function runCollect(given: ArgumentsCamelCase<CollectArguments>): Promise<
     studies: chosen.study,
     arms: chosen.arm,
     templates: chosen.template,
-    ids: chosen.ids?.flatMap((ids) =>
-      ids
-        .split(',')
-        .map((id) => id.trim())
-        .filter((id) => id !== ''),
-    ),
+    ids: chosen.ids,
     timeoutInMs: inMs(chosen.timeout),
     preflight: chosen.preflight,
     onNotice: (notice: string) => void process.stderr.write(`${notice}\n`),
@@ -110,6 +101,9 @@ async function runCollect(given: ArgumentsCamelCase<CollectArguments>): Promise<
     (signal) => collectSettings(chosen.model, { ...options, signal }, showing),
     'asking no more, waiting for the replies under way',
   );
+  const isUsual = given.corpus === defaultDirectories.corpus && given.runs === defaultDirectories.runs;
+  if (process.exitCode !== exitCodes.done || !isUsual) return;
+  process.stdout.write(`Next: make analyze${given.suite === 'simulation' ? ' SUITE=simulation' : ''}\n`);
 }
 
 const inMs = (seconds: number | undefined) => (seconds === undefined ? undefined : Math.ceil(seconds * 1000));

@@ -1,7 +1,7 @@
 /** `midrun import answers FILE --model ...`: takes over answers that were collected elsewhere. */
 import type { ArgumentsCamelCase, CommandModule } from 'yargs';
 import { importAnswers } from '../collect/import-answers.ts';
-import { textOption } from '../option-kinds.ts';
+import { listOption, textOption } from '../option-kinds.ts';
 import { corpusOption, foldersOfSuite, runsOption, type Suite, suiteOption } from '../workspace.ts';
 
 interface ImportArguments {
@@ -28,12 +28,8 @@ export const importCommand: CommandModule<object, ImportArguments> = {
       .option('model', { ...textOption('model', 'Who answered: provider/model@mode'), demandOption: true })
       .option('text', textOption('text', 'Field that holds the answer (default: response_text)'))
       .option('extractor', textOption('extractor', 'How the text was taken from its source, in a few words'))
-      .option('study', {
-        type: 'string',
-        array: true,
-        describe: 'Studies that count as planned (default: those answered)',
-      })
-      .option('arm', { type: 'string', array: true, describe: 'Arms that count as planned (default: all)' })
+      .option('study', listOption('Studies that count as planned (default: those answered)'))
+      .option('arm', listOption('Arms that count as planned (default: all)'))
       .option('settings', textOption('settings', 'Folder of your own settings files (default: settings/)'))
       .option('suite', suiteOption)
       .option('corpus', corpusOption)

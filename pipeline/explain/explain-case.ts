@@ -5,6 +5,7 @@ import { MidrunError } from '../../core/errors.ts';
 import type { Exclusion } from '../../oracles/schemas/exclusion.ts';
 import type { Plan } from '../../oracles/schemas/plan.ts';
 import { closestWords } from '../closest-word.ts';
+import { requireCorpus } from '../require-corpus.ts';
 import { type CorpusFile, corpusFiles, readRows } from '../stages/corpus-files.ts';
 import { describeExclusion } from '../summarize-corpus.ts';
 import { describeLoops } from './describe-loops.ts';
@@ -12,6 +13,7 @@ import { markSource } from './mark-source.ts';
 
 /** Throws MidrunError (exit code 2) when there is no corpus, or no such case in it; then the cases of that program, or the closest ids, are named. */
 export function explainCase(corpusDirectory: string, id: string): string {
+  requireCorpus(corpusDirectory, 'exclusions.jsonl');
   const programs = rowsOf(corpusDirectory, corpusFiles.programs);
   const plans = rowsOf(corpusDirectory, corpusFiles.plans);
   const exclusions = readRows(corpusDirectory, corpusFiles.exclusions);

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { foldersIn } from '../preset.ts';
 import { buildCorpus } from '../stages/build-corpus.ts';
 import { midrun, smallPrograms, workFolder } from './midrun.ts';
+import { smallCorpus } from './small-corpus.ts';
 
 const work = workFolder();
 afterAll(() => work.remove());
@@ -78,7 +79,7 @@ test('every verb says which file or folder is missing', async () => {
     ]),
   ).toEqual({
     'collect --model sim/oracle --corpus nowhere': expect.stringMatching(
-      /^2: nowhere\/tasks\.jsonl {2}this file does not exist\n/,
+      /^2: nowhere {2}there is no corpus here: tasks\.jsonl is missing\nBuild it: make corpus/,
     ),
     'analyze --corpus nowhere --runs nowhere': expect.stringMatching(
       /^2: nowhere {2}there are no runs to analyze\nCollect one first/,
@@ -199,4 +200,22 @@ test('programs of a user cannot take the name of a built-in study', () => {
   expect(() => foldersIn(programs)).toThrow(
     expect.objectContaining({ code: 'built_in_study', file: join(programs, 'classic-python'), exitCode: 2 }),
   );
+});
+
+test('a study or an arm that the corpus does not know is refused, beside known ones too', async () => {
+  const { corpusDirectory: corpus, runsDirectory: runs } = smallCorpus(2);
+  const collecting = `collect --model sim/oracle --corpus ${corpus} --runs ${runs}`;
+  const file = join(corpus, 'tasks.jsonl');
+  expect(
+    await problemsOf([
+      `${collecting} --study classic-python,classic-pyhton`,
+      `${collecting} --study classic-cpp --arm post-loop`,
+      `${collecting} --study classic-cpp,classic-python --arm post-loop-state`,
+    ]),
+  ).toEqual({
+    [`${collecting} --study classic-python,classic-pyhton`]: `2: ${file}  no task of the corpus is of the study "classic-pyhton"\nThere are: classic-cpp, classic-python.`,
+    [`${collecting} --study classic-cpp --arm post-loop`]: `2: ${file}  no task of the corpus is of the arm "post-loop"\nThere are: inside-loop-state, long-trace-final, post-loop-state, short-trace-final.`,
+    [`${collecting} --study classic-cpp,classic-python --arm post-loop-state`]:
+      expect.stringMatching(/^0: sim\/oracle: 2\/2/),
+  });
 });
