@@ -4,6 +4,7 @@ export PATH := $(CURDIR)/.toolchain/node_modules/node/bin:$(PATH)
 MIDRUN := ./midrun
 
 option = $(if $($(1)),--$(2) "$($(1))")
+named = $(if $($(1)),"$($(1))",$(error $(1)= is missing: `make` shows what each command takes))
 collect_options = $(call option,REPEATS,repeats) $(call option,CONCURRENCY,concurrency) $(call option,LIMIT,limit) \
   $(call option,STUDY,study) $(call option,ARM,arm) $(call option,TEMPLATE,template) $(call option,IDS,ids) $(call option,TIMEOUT,timeout) $(call option,SETTINGS,settings) \
   $(call option,MAX_COST,max-cost) $(call option,MAX_TOKENS,max-tokens) $(call option,MAX_TIME,max-time) $(if $(filter-out 0,$(DRY_RUN)),--dry-run) $(if $(filter 0,$(PREFLIGHT)),--no-preflight)
@@ -37,7 +38,7 @@ verify: setup ## Build the corpus from nothing and prove it identical to its rel
 	@$(MIDRUN) verify $(call option,PROGRAMS,programs) $(call option,JOBS,jobs)
 
 release: setup ## Freeze the built corpus: VERSION=1.0.0
-	@$(MIDRUN) release "$(VERSION)"
+	@$(MIDRUN) release $(call named,VERSION)
 
 collect: setup ## Collect settings: MODEL=provider/model@mode, sim/slip, paper; DRY_RUN=1 prices it first (MAX_COST, MAX_TOKENS, MAX_TIME, SETTINGS, REPEATS, CONCURRENCY, LIMIT, STUDY, ARM, TEMPLATE, IDS, TIMEOUT; SUITE=simulation)
 	@$(MIDRUN) collect $(suite_options) $(call option,MODEL,model) $(collect_options)
@@ -51,14 +52,14 @@ guess: setup ## What guessing scores on the corpus: empty answers, the input, th
 status: setup ## What is planned, answered and still open (SUITE=simulation)
 	@$(MIDRUN) status $(suite_options)
 
-add: setup ## Make a case of your own program: PROGRAM=file SHORT=input LONG=input
-	@$(MIDRUN) add "$(PROGRAM)" $(call option,SHORT,input) $(call option,LONG,input) $(call option,STUDY,study) $(call option,NAME,name) $(call option,ENTRY,entry)
+add: setup ## Make a case of your own program: PROGRAM=file SHORT=input LONG=input (STUDY, NAME, ENTRY, REPLACE=1)
+	@$(MIDRUN) add $(call named,PROGRAM) $(call option,SHORT,input) $(call option,LONG,input) $(call option,STUDY,study) $(call option,NAME,name) $(call option,ENTRY,entry) $(if $(filter-out 0,$(REPLACE)),--replace)
 
 explain: setup ## Why a case is as it is, or how an answer was judged: ID=study/program or ID="task|setting|repeat" [FULL=1]
-	@$(MIDRUN) explain "$(ID)" $(suite_options) $(if $(filter-out 0,$(FULL)),--full)
+	@$(MIDRUN) explain $(call named,ID) $(suite_options) $(if $(filter-out 0,$(FULL)),--full)
 
 show: setup ## An item of the simulation suite as code and story: FAMILY=straight-line (LEVEL, MODE)
-	@$(MIDRUN) show "$(FAMILY)" $(call option,LEVEL,level) $(call option,MODE,mode)
+	@$(MIDRUN) show $(call named,FAMILY) $(call option,LEVEL,level) $(call option,MODE,mode)
 
 probe: setup ## What a model remembers, by log probabilities and truncated items: MODEL=provider/model (KINDS, ROUTE=chat, TOP, PERCENT, ITEMS, DRY_RUN=1)
 	@$(MIDRUN) probe $(call option,MODEL,model) $(if $(KINDS),--kinds $(KINDS)) $(call option,ROUTE,route) $(call option,TOP,top) $(call option,PERCENT,percent) $(call option,ITEMS,items) $(call option,SETTINGS,settings) $(if $(filter-out 0,$(DRY_RUN)),--dry-run)

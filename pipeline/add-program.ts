@@ -244,6 +244,8 @@ function inUsersWords(problem: MidrunError, { path, inputs }: AddRequest, worksh
   const name = basename(problem.file);
   const own =
     { 'short.txt': inputs[0], 'long.txt': inputs[1] }[name] ?? (existsSync(join(path, name)) ? join(path, name) : path);
-  const { code, message, place, remedy, exitCode } = problem;
+  const { code, message, remedy, exitCode } = problem;
+  // What was asked for on the command line stands in a program.json that is not the user's.
+  const place = name === 'program.json' && own === path ? undefined : problem.place;
   return new MidrunError({ code, message, file: own, place, remedy, exitCode, cause: problem });
 }

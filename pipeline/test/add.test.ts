@@ -147,6 +147,8 @@ test('an entry that is not there, and inputs that are no arguments, are errors a
   expect(await refusalOf(request(program('pair-with-sum.py'), wish))).toMatchObject({
     ...{ code: 'invalid_program_json', exitCode: 2 },
     message: '"entry" names "Solution.pair", but the file defines Solution.pairWithSum',
+    file: program('pair-with-sum.py'),
+    place: undefined,
   });
   expect(
     await refusalOf(request(program('pair-with-sum.py'), { ...wish, entry: 'Solution.pairWithSum' })),
