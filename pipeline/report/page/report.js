@@ -194,7 +194,13 @@
         element('dd', {}, typeof value === 'number' ? value.toLocaleString('en') : value),
       ]),
     );
-  const pre = (text, className = '') => element('pre', { className, tabIndex: 0 }, text);
+  const pre = (text, className = '') => element('pre', { className, tabIndex: 0 }, ...breakable(text));
+
+  // A line may end after a comma, so that no number is broken in two; a very long text is left to the browser.
+  const breakable = (text) =>
+    text.length > 20_000
+      ? [text]
+      : text.split(/(?<=,)/).flatMap((piece, place) => (place === 0 ? [piece] : [element('wbr', {}), piece]));
 
   function source(text, line) {
     const lines = text.split('\n');
@@ -220,11 +226,13 @@
     const cellsOf = ({ iteration, values }, place) => [
       iteration === checkpoint ? element('strong', {}, `${iteration} (checkpoint)`) : String(iteration),
       ...values.map((value, field) =>
-        rows[place - 1]?.values[field] === value ? element('span', { className: 'none' }, value) : value,
+        rows[place - 1]?.values[field] === value ? element('span', { className: 'none' }, ...breakable(value)) : value,
       ),
     ];
     return titledTable('When an iteration begins', ['Iteration', ...fields], rows.map(cellsOf));
   }
+
+  const valueParts = (value) => (typeof value === 'string' ? breakable(value) : [value]);
 
   function titledTable(title, head, rows) {
     const table = element(
@@ -234,7 +242,9 @@
       element(
         'tbody',
         {},
-        ...rows.map((row) => element('tr', {}, ...row.map((value) => element('td', { className: 'value' }, value)))),
+        ...rows.map((row) =>
+          element('tr', {}, ...row.map((value) => element('td', { className: 'value' }, ...valueParts(value)))),
+        ),
       ),
     );
     return [
@@ -249,8 +259,12 @@
       { className: 'wrap', tabIndex: 0 },
       ...parts.map(([kind, text]) =>
         kind === '='
-          ? text
-          : element(kind === '+' ? 'ins' : 'del', { className: kind === '+' ? 'added' : 'removed' }, text),
+          ? element('span', {}, ...breakable(text))
+          : element(
+              kind === '+' ? 'ins' : 'del',
+              { className: kind === '+' ? 'added' : 'removed' },
+              ...breakable(text),
+            ),
       ),
     );
 
