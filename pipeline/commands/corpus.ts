@@ -79,6 +79,8 @@ async function runCorpus(chosen: ArgumentsCamelCase<CorpusArguments>): Promise<v
   await untilInterrupted((signal) => buildCorpus({ ...build, signal }, stage === undefined ? stageNames : [stage]));
   if (stage !== undefined && stage !== 'render') return;
   process.stdout.write(`${summarizeCorpus(corpus)}\n`);
+  if (corpus === defaultDirectories.corpus)
+    process.stdout.write('Next: make collect MODEL=provider/model@mode DRY_RUN=1 (or MODEL=sim/slip, without a key)\n');
   const isWhole = preset === 'full' && programs === undefined && added.length === 0;
   if (!isWhole || !isReleased(releaseDirectory)) return;
   const release = readRelease(releaseDirectory);

@@ -74,7 +74,10 @@ async function reproduce(
   });
   process.stdout.write(`${summarizeCorpus(corpusDirectory)}\n\n`);
   await collectSimulated(solverNames, { corpusDirectory, runsDirectory, signal });
-  const { headline } = await analyzeRuns({ corpusDirectory, runsDirectory, analysisDirectory });
-  process.stdout.write(`\n${headline}\n`);
   process.stdout.write(`\n${await guessCorpus({ corpusDirectory, into: join(folder, 'guesses'), signal })}`);
+  // Last, so that it stands on the screen when all is done.
+  const { headline } = await analyzeRuns({ corpusDirectory, runsDirectory, analysisDirectory });
+  process.stdout.write(
+    `\n${headline}\nNext, with a model: make corpus, make collect MODEL=provider/model@mode, make analyze\n`,
+  );
 }

@@ -66,7 +66,7 @@ function describeDifference(reply: string, trueAnswer: string, isFull: boolean):
   const [given] = extractAnswers(reply).candidates.map(withoutFinalNewline);
   if (given === undefined || given === expected) return section('true answer', excerpt(expected, isFull));
   const parts = diffAnswers(expected, given);
-  if (parts === null) return section('true answer, too long to be compared', excerpt(expected, isFull));
+  if (parts === null) return section('true answer, too long or too unlike to be compared', excerpt(expected, isFull));
   const marked = parts.map(([kind, text]) => (kind === '=' ? text : kind === '-' ? `[-${text}-]` : `{+${text}+}`));
   return section('difference: [-true answer-] {+this answer+}', excerpt(marked.join(''), isFull));
 }

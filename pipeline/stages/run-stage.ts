@@ -45,7 +45,7 @@ export async function runStage<Input, Output>(
     inputs.map((input) =>
       queue.add(async () => {
         const outcome = await outcomeOf(stage, input, run);
-        done += 1;
+        if (!(outcome instanceof Error)) done += 1;
         progress.update(done);
         return outcome;
       }),
