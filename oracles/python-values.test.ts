@@ -49,7 +49,7 @@ const values: readonly (readonly [expression: string, type: string, json: string
   ['{"\\uffff": 1, "\\U0001F600": 2}', 'dict[str:int]', '{"\u{1f600}":2,"\uffff":1}'],
   ['{10: 1, 2: 2}', 'dict[int:int]', '{"10":1,"2":2}'],
   ['{True: 1, False: 0}', 'dict[bool:int]', '{"false":0,"true":1}'],
-  ['{None: 1}', 'dict[NoneType:int]', '{"null":1}'],
+  ['{None: 1}', 'dict[NoneType:int]', '[[null,1]]'],
   [
     '{(fractions.Fraction(n, 4), 1) for n in (-46, 9, 10, 4)}',
     'set[tuple[Fraction|int]]',

@@ -193,7 +193,7 @@ class Encoder:
 
     def mapping(self, items):
         kinds = {type(key) for key, _ in items}
-        if len(kinds) > 1 or not kinds <= {str, int, bool, type(None)}:
+        if len(kinds) > 1 or not kinds <= {str, int, bool}:
             return self.pairs(self.in_order(items, lambda item: item[0]))
         return self.members({key if type(key) is str else self.encode(key): value for key, value in items})
 

@@ -25,7 +25,7 @@ export function boolean(value: boolean): Sample {
   return { json: value, wire: value ? '1 ' : '0 ', key: value, name: String(value) };
 }
 
-export const nothing: Sample = { json: null, wire: '', key: null, name: 'null' };
+export const nothing: Sample = { json: null, wire: '', key: null };
 
 export function double(value: number): Sample {
   const bits = Buffer.alloc(8);
