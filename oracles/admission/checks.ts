@@ -4,6 +4,7 @@
  */
 import type { Check } from './check.ts';
 import { cleanRun } from './clean-run.ts';
+import { finalNewline } from './final-newline.ts';
 import { outputUnchanged } from './output-unchanged.ts';
 import { repeatable } from './repeatable.ts';
 import { sameStateWhenStopped } from './same-state-when-stopped.ts';
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   repeatable,
   outputUnchanged,
   traceOrder,
+  finalNewline,
   sameStateWhenStopped,
   sameUnderProbes,
 ];

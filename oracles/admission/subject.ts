@@ -19,6 +19,8 @@ export interface Subject {
   /** The run that goes through both checkpoints and on to the end. */
   observed(length: Length): Promise<ObservedRun>;
   observeUnder(length: Length, probe: Probe): Promise<ObservedRun>;
+  /** The same on an input that is not the case's own. */
+  observeOn(input: string): Promise<ObservedRun>;
   cleanUnder(length: Length, probe: Probe): Promise<SandboxResult>;
   /** The run that ends at the checkpoint, on the long input. */
   stopped(where: 'inside' | 'post'): Promise<ObservedRun>;
@@ -43,6 +45,7 @@ export function openSubject(candidate: Candidate, plan: Plan, program: ProgramUn
     clean: onceEach((length) => program.runClean(input(length))),
     observed: onceEach((length) => program.runInstrumented(input(length), observing)),
     observeUnder: (length, probe) => program.runInstrumented(input(length), observing, probe),
+    observeOn: (text) => program.runInstrumented(text, observing),
     cleanUnder: (length, probe) => program.runClean(input(length), probe),
     stopped: onceEach((where) =>
       program.runInstrumented(candidate.long_input, {

@@ -148,6 +148,39 @@ describe('Python: each check refuses with its code and names the run that found 
   });
 });
 
+describe('an input without a newline at its end, which its prompt shows with one', () => {
+  test('is refused when the newline would leave another state', async () => {
+    const source = `#include <iostream>
+#include <string>
+int main() {
+  std::string line;
+  int rows = 0;
+  while (std::getline(std::cin, line)) {
+    rows++;
+  }
+  std::cout << rows << std::endl;
+}
+`;
+    const long = Array.from({ length: 40 }, (_, index) => `row ${index}`).join('\n');
+    const small: SmallCase = { language: 'cpp', source, short: 'a\nb\n', long };
+    const { code, message, evidence } = await refusalOf(admitSmallCase(small));
+    expect([code, message]).toEqual([
+      'implementation_defined',
+      'The result depends on the missing newline at the end of an input, which a prompt cannot show: end the input with a newline.',
+    ]);
+    expect(evidence).toMatchObject({
+      input: 'long',
+      expected: expect.stringContaining('post {"line":"row 39","rows":40}'),
+      actual: expect.stringContaining('post {"line":"","rows":40}'),
+    });
+  });
+
+  test('is kept when the newline changes nothing', async () => {
+    const small = { ...python('print(total)'), short: '5', long: '40' };
+    expect(await admitSmallCase(small)).toMatchObject({ long_output: '660\n', post_state: '{"i":39,"total":660}' });
+  });
+});
+
 test('a program that needs a package is told that it is not there', async () => {
   const { code, message } = await refusalOf(admitSmallCase(python('print(total)', { before: 'import numpy as np\n' })));
   expect([code, message]).toEqual([
@@ -262,6 +295,7 @@ test('the checks run in the order that blames the program before its hooks', () 
     'repeatable',
     'output unchanged',
     'trace order',
+    'final newline',
     'same state when stopped',
     'same under probes',
   ]);
