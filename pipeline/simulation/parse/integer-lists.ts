@@ -12,8 +12,15 @@ export function readIntegerList(text: string): bigint[] | undefined {
   const opening = rest.search(/[[({]/);
   const closing = Math.max(rest.lastIndexOf(']'), rest.lastIndexOf(')'), rest.lastIndexOf('}'));
   const isBracketed = opening !== -1 && closing > opening;
-  const inner = isBracketed ? rest.slice(opening, closing + 1) : rest;
+  const inner = isBracketed ? rest.slice(opening, closing + 1) : withoutNumbering(rest);
   if (isBracketed && /^[[({\s]+[\])}\s]+$/.test(inner)) return [];
   const numbers = readIntegers(inner);
   return numbers === undefined || numbers.length === 0 ? undefined : numbers;
+}
+
+/** Without the 1., 2., 3. before the lines of a numbered list. */
+function withoutNumbering(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const numbered = lines.every((line, place) => new RegExp(`^\\s*${place + 1}[.)]\\s`).test(line));
+  return numbered ? lines.map((line) => line.replace(/^\s*\d+[.)]/, '')).join('\n') : text;
 }

@@ -1,4 +1,5 @@
 /** Whole numbers as replies write them. */
+import { nounOf } from '../../../corpus/simulation/vocabulary.ts';
 import { withoutLabel } from './undress.ts';
 
 /** Digits, not part of a name such as a3, of a fraction, of 5e3, 0x1F or 5th; `5.0` is whole, `5kg` has a unit. */
@@ -26,7 +27,8 @@ export function readInteger(text: string): bigint | undefined {
 /** All whole numbers of an undressed text, in order. A comma parts two of them, whatever follows. */
 export function readIntegers(text: string): bigint[] | undefined {
   if (fraction.test(text)) return undefined;
-  return [...signedByWord(text).matchAll(plain)].map(integerOf);
+  const counted = text.replace(/\bno \p{L}+/giu, (words) => (isNoneOfThem(words.toLowerCase()) ? '0' : words));
+  return [...signedByWord(counted).matchAll(plain)].map(integerOf);
 }
 
 function integerOf([, sign = '', digits = '']: RegExpMatchArray): bigint {
@@ -34,11 +36,18 @@ function integerOf([, sign = '', digits = '']: RegExpMatchArray): bigint {
   return sign.startsWith('-') ? -value : value;
 }
 
-const signedByWord = (text: string) => text.replace(/\b(?:minus|negative) (?=\d)/gi, '-');
+/** A debt is a negative number, as the questions about accounts say. */
+const signedByWord = (text: string) => text.replace(/\b(?:minus|negative|debt of|owes) +(?=\d)/gi, '-');
 
 function wordValue(text: string): bigint | undefined {
   const word = text.toLowerCase().replace(/[.!]$/, '').trim();
-  if (word === 'none' || word === 'nothing') return 0n;
+  if (word === 'none' || word === 'nothing' || isNoneOfThem(word)) return 0n;
   const place = words.indexOf(word);
   return place === -1 ? undefined : BigInt(place);
+}
+
+/** `no bells`, as stories say it; not `no answer`. */
+function isNoneOfThem(words: string): boolean {
+  const [, thing = ''] = /^no (\p{L}+)$/u.exec(words) ?? [];
+  return nounOf(thing) !== undefined || /^euros?$/.test(thing);
 }

@@ -16,6 +16,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\\[,;:! ]/g, ' '],
   [/\\([{}_%#&])/g, '$1'],
   [/\\[()[\]]|\$/g, ' '],
+  // The sign of -€5 is that of the number.
+  [/[€£¥]\s*/g, ''],
   [/^[ \t]*#{1,6}[ \t]+/gm, ''],
   [/^[ \t]*>[ \t]?/gm, ''],
   // A star before = is an operator.
@@ -37,7 +39,7 @@ export function undress(text: string): string {
 
 /** What stands after the last sign or word that says what something is, when `isValue` holds of it; else the whole text. */
 export function withoutLabel(text: string, isValue: (rest: string) => boolean): string {
-  const label = /=>|->|[=:→⇒≈]|\b(?:is|are|equals|becomes|contains?|holds?|has|have|be|remains?)\b/gi;
+  const label = /=>|->|[=:→⇒≈]|\b(?:is|are|equals|becomes|contains?|holds?|names?|has|have|be|remains?)\b/gi;
   // So many at most that a text of nothing but labels takes no time.
   for (const match of [...text.matchAll(label)].slice(-40).reverse()) {
     const rest = text.slice(match.index + match[0].length).trim();
