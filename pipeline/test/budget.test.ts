@@ -95,6 +95,24 @@ test('a maximum of tokens holds where no counts come back, by the upper bound of
   expect(server.requests.length).toBeLessThanOrEqual(6);
 });
 
+test('replies that are cut may have been charged: a maximum cost counts them at their bound', async () => {
+  const { corpus, server, options } = await priced();
+  const cutting = await startFaultServer((response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+    response.write('{');
+    setTimeout(() => response.destroy(), 5);
+  });
+  // Two attempts a cell, each at most 2000 tokens x 4 dollars a million and its prompt.
+  const patience = { maximumAttempts: 2, retryLimits: { firstWaitInMs: 1 } };
+  const summary = await collect({ ...options, ...patience, environment: cutting.environment, maximumCostInUsd: 0.03 });
+  expect(summary).toMatchObject({ exitCode: 4, budgetReached: 'the maximum cost of $0.0300' });
+  expect(summary.spent).toMatchObject({ costInUsd: 0, answersWithoutCost: cutting.requests.length });
+  expect(summary.spent.costAtMostInUsd).toBeGreaterThan(0.03);
+  expect(cutting.requests.length).toBeLessThanOrEqual(6);
+  expect(rowsOf(corpus).every((row) => row.error_code === 'cut_body')).toBe(true);
+  expect(server.requests).toEqual([]);
+});
+
 test('a maximum time stops between cells; what is on the wire is finished', async () => {
   const corpus = smallCorpus(5);
   const server = await startFaultServer((response) =>
