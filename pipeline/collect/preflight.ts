@@ -109,25 +109,31 @@ function appendRow(file: string, row: Preflight): void {
 
 /** Exit code 3: once somebody serves it, the same command goes on. */
 function unreachable(setting: Setting, { host }: Endpoint, row: Preflight): MidrunError {
-  const { baseUrlVariable } = setting.access;
-  const place = setting.baseUrl !== undefined ? 'MODEL' : (baseUrlVariable ?? `base_url in ${setting.file}`);
   return new MidrunError({
     code: 'server_unreachable',
     message: `no server answers at ${host} for ${setting.id}: ${row.error_message}`,
-    remedy: `Start it, or mend the address (${place}), then run the same command again. No cell was asked.`,
+    remedy: `Start it, or mend the address (${addressPlace(setting)}), then run the same command again. No cell was asked.`,
     exitCode: exitCodes.incomplete,
   });
+}
+
+/** Where the address of a setting is stated. */
+function addressPlace({ baseUrl, access, file }: Setting): string {
+  return baseUrl !== undefined ? 'MODEL' : (access.baseUrlVariable ?? `base_url in ${file}`);
 }
 
 function preflightFailed(setting: Setting, row: Preflight, findings: Preflight['findings']): MidrunError {
   const said = row.error_message === null ? '' : ` (${row.http_status}: ${row.error_message})`;
   const fields = findings.flatMap(({ field }) => field ?? []);
   const where = fields.length === 0 ? 'the settings of this model' : fields.join(', ');
+  const change = fields.includes('base_url')
+    ? `Correct the model's name in MODEL or its address (${addressPlace(setting)})`
+    : `Change ${where} in a file of your own (settings/*.json)`;
   return new MidrunError({
     code: 'preflight_failed',
     message: `${setting.id} was tried with one call and would fail: ${findings.map(({ message }) => message).join('; ')}${said}`,
     file: setting.file,
     place: fields[0],
-    remedy: `Change ${where} in a file of your own (settings/*.json), or pass --no-preflight (PREFLIGHT=0) to collect all the same. No cell was asked.`,
+    remedy: `${change}, or pass --no-preflight (PREFLIGHT=0) to collect all the same. No cell was asked.`,
   });
 }

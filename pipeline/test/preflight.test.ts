@@ -129,6 +129,12 @@ test('a server that nobody runs is told of at once, with exit code 3 and no cell
   expect(existsSync(runFolder(corpus.runsDirectory, '127.0.0.1:1/a').manifestFile)).toBe(false);
 });
 
+test('an unknown model is to be corrected where it is named', async () => {
+  const { outcome } = await tried('openai/a', refusal(404, 'model_not_found', 'no such model'));
+  const remedy = expect.stringMatching(/^Correct the model's name in MODEL or its address \(OPENAI_BASE_URL\)/);
+  expect(outcome).toMatchObject({ code: 'preflight_failed', remedy });
+});
+
 test('an address that sends requests on is named', async () => {
   const { outcome } = await tried(
     'openai/a',
