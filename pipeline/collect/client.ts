@@ -108,7 +108,7 @@ async function exchange(
       return { kind: 'failure', failure: 'reply_too_large', message };
     }
     // By what came, not by what was asked for: some servers cannot stream and send the whole at once.
-    const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false;
+    const isStream = response.headers.get('content-type')?.includes('text/event-stream') || /^\s*data:/.test(text);
     const assemble = route === 'responses' ? assembleResponseStream : assembleStream;
     const whole = isStream ? assemble(text) : text;
     if (whole === undefined)

@@ -10,7 +10,11 @@ export function judgePreflight(setting: Setting, result: Completed | Failed): Fi
   return findings.sort((left, right) => Number(right.stops) - Number(left.stops));
 }
 
-function judgeFailure(setting: Setting, { reason, message, httpStatus }: Failed): Finding[] {
+/** Whole replies that no server of models sends: its front page, or the answer of something else. */
+const foreignReplies: ReadonlySet<string> = new Set(['html_reply', 'invalid_json', 'no_completion']);
+
+function judgeFailure(setting: Setting, { reason, message, httpStatus, errorCode }: Failed): Finding[] {
+  if (foreignReplies.has(errorCode)) return [stop('base_url', 'what answers there is no OpenAI-compatible server')];
   if (reason === 'transient') return [];
   if (reason === 'context_exceeded') {
     return [stop('token_limit', 'even a short prompt exceeds the context: the limit of output tokens may be too high')];

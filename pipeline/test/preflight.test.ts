@@ -129,6 +129,17 @@ test('a server that nobody runs is told of at once, with exit code 3 and no cell
   expect(existsSync(runFolder(corpus.runsDirectory, '127.0.0.1:1/a').manifestFile)).toBe(false);
 });
 
+test('an address where something else answers stops before a cell is asked', async () => {
+  const { outcome, server } = await tried('openai/a', (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+  });
+  const message = expect.stringContaining(
+    'what answers there is no OpenAI-compatible server (200: status 200 with a body',
+  );
+  expect(outcome).toMatchObject({ code: 'preflight_failed', exitCode: 2, place: 'base_url', message });
+  expect(server.requests.length).toBe(3);
+});
+
 test('an unknown model is to be corrected where it is named', async () => {
   const { outcome } = await tried('openai/a', refusal(404, 'model_not_found', 'no such model'));
   const remedy = expect.stringMatching(/^Correct the model's name in MODEL or its address \(OPENAI_BASE_URL\)/);

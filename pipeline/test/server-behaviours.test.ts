@@ -211,6 +211,11 @@ const streams: [title: string, behaviour: Behaviour, expected: Expected][] = [
   ['no closing event after a finish reason', streamed([piece('ab', 'stop')]), answered('ab')],
   ['a server that sends the whole at once', finish('stop', 'text'), answered('text')],
   [
+    'events under another content type',
+    raw(200, 'application/json', `data: ${JSON.stringify(piece('text', 'stop'))}\n\ndata: [DONE]\n\n`),
+    answered('text'),
+  ],
+  [
     'an answer that is cut by its limit',
     streamed([piece('a'), piece('', 'length'), '[DONE]']),
     { outcome: 'truncated', text: 'a', requests: 1 },
