@@ -27,6 +27,9 @@ export interface AskSignals {
   readonly abandon: AbortSignal;
 }
 
+/** A reply that took too long twice would take too long again, and each of them may be charged in full. */
+const mostTimeouts = 2;
+
 /** The final outcome of a cell, or undefined when it was stopped before it had one: it is then asked again by a later run. */
 export async function askCell(
   client: Client,
@@ -39,6 +42,7 @@ export async function askCell(
   const failedAttempts: FailedAttempt[] = [];
   const askedAt = new Date();
   let waitedInMs = 0;
+  let timeouts = 0;
   for (let attempt = 1; !signals.stopAsking.aborted; attempt += 1) {
     const turn = await pace.turn(promptOf(body), signals.stopAsking);
     if (signals.stopAsking.aborted) return undefined;
@@ -48,7 +52,9 @@ export async function askCell(
     const latencyInMs = Math.round(performance.now() - startedAt);
     const result = classifyOutcome(exchange, reasoningFields);
     turn.done(result, attempt);
-    if (result.kind === 'completed' || !result.retry || attempt >= limits.maximumAttempts) {
+    if (result.kind === 'failed' && result.errorCode === 'timeout') timeouts += 1;
+    const isUsedUp = attempt >= limits.maximumAttempts || timeouts >= mostTimeouts;
+    if (result.kind === 'completed' || !result.retry || isUsedUp) {
       return { result, failedAttempts, latencyInMs, waitedInMs, askedAt, finishedAt: new Date() };
     }
     // Limits are counted by the minute: the waits for one start two doublings later, so that together they outlast it.

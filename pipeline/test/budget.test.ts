@@ -113,6 +113,15 @@ test('replies that are cut may have been charged: a maximum cost counts them at 
   expect(server.requests).toEqual([]);
 });
 
+test('a cell that times out is asked twice and no more in one run', async () => {
+  const { options } = await priced();
+  const silent = await startFaultServer(() => {});
+  const patience = { maximumAttempts: 6, timeoutInMs: 50, retryLimits: { firstWaitInMs: 1 }, limit: 1 };
+  const summary = await collect({ ...options, ...patience, environment: silent.environment });
+  expect(summary).toMatchObject({ exitCode: 3, noResponse: { transient: 1 } });
+  expect(silent.requests.length).toBe(2);
+});
+
 test('a maximum time stops between cells; what is on the wire is finished', async () => {
   const corpus = smallCorpus(5);
   const server = await startFaultServer((response) =>
