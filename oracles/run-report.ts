@@ -57,29 +57,48 @@ export interface RunReport {
   readonly reads: readonly string[];
 }
 
-/** Throws JsonSyntaxError when the channel holds anything else than reports, as when a program writes to it by itself. */
+/**
+ * Throws JsonSyntaxError when the channel holds anything else than reports of one run, as when a program writes to it by itself: it may
+ * know the form of a report, but what the run reports once cannot be there twice.
+ */
 export function readRunReport(channel: Uint8Array): RunReport {
   const lines = new TextDecoder()
     .decode(channel)
     .split('\n')
     .filter((line) => line !== '');
   const events = lines.map(readEvent);
-  const end = events.find((event) => event.get('event') === 'end');
-  return {
-    traces: events.filter((event) => event.get('event') === 'trace').map(traceReport),
-    states: events.filter((event) => event.get('event') === 'state').map(stateReport),
-    end: end && { steps: numberAt(end, 'steps'), loops: (end.get('loops') as JsonObject[]).map(loopReport) },
-    tooLong: events.some((event) => event.get('event') === 'too_long'),
-    reads: events.filter((event) => event.get('event') === 'read').map((event) => String(event.get('what'))),
-  };
+  const eventsNamed = (name: string) => events.filter((event) => event.get('event') === name);
+  const traces = eventsNamed('trace').map(traceReport);
+  const states = eventsNamed('state').map(stateReport);
+  const ends = eventsNamed('end').map((end) => ({
+    steps: numberAt(end, 'steps'),
+    loops: objectsAt(end, 'loops').map(loopReport),
+  }));
+  const tooLong = eventsNamed('too_long').length > 0;
+  requireOnceEach([
+    ...traces.map(({ where }) => `trace ${where}`),
+    ...states.map(({ where, loopId, instance }) => `${where} of execution ${instance} of loop ${loopId}`),
+    ...ends.map(() => 'end'),
+  ]);
+  return { traces, states, end: ends[0], tooLong, reads: eventsNamed('read').map((event) => textAt(event, 'what')) };
+}
+
+function requireOnceEach(events: readonly string[]): void {
+  const met = new Set<string>();
+  for (const event of events) {
+    if (met.has(event)) throw new JsonSyntaxError(`there are two reports of one event (${event})`, 0);
+    met.add(event);
+  }
 }
 
 function readEvent(line: string): JsonObject {
   const event = parseJson(line);
   if (event instanceof Map && requiredKeys.get(event.get('event') ?? null)?.every((key) => event.has(key)))
     return event;
-  throw new JsonSyntaxError('this is no event of the protocol', 0);
+  throw noEvent();
 }
+
+const noEvent = () => new JsonSyntaxError('this is no event of the protocol', 0);
 
 /** What each event holds, so that a line of the program's own is not taken for one by accident. */
 const requiredKeys = new Map<JsonValue, readonly string[]>([
@@ -92,32 +111,33 @@ const requiredKeys = new Map<JsonValue, readonly string[]>([
 
 function stateReport(event: JsonObject): StateReport {
   return {
-    where: event.get('where') as StateReport['where'],
+    where: textAt(event, 'where') as StateReport['where'],
     loopId: numberAt(event, 'loop'),
     instance: numberAt(event, 'instance'),
     iteration: numberAt(event, 'iteration'),
     step: numberAt(event, 'step'),
-    state: event.get('state') as JsonObject,
-    types: event.get('types') as Map<string, string>,
-    skipped: event.get('skipped') as Map<string, string>,
-    used: new Map(
-      [...(event.get('used') as JsonObject)].map(([name, lengths]) => [name, (lengths as JsonValue[]).map(toNumber)]),
-    ),
+    state: objectAt(event, 'state'),
+    types: textsAt(event, 'types'),
+    skipped: textsAt(event, 'skipped'),
+    used: new Map([...objectAt(event, 'used')].map(([name, lengths]) => [name, toNumbers(lengths)])),
   };
 }
 
 function traceReport(event: JsonObject): TraceReport {
   const problem = event.get('problem');
   return {
-    where: event.get('where') as TraceReport['where'],
+    where: textAt(event, 'where') as TraceReport['where'],
     observations: numberAt(event, 'observations'),
     samples: numberAt(event, 'samples'),
     load: numberAt(event, 'load'),
     peak: numberAt(event, 'peak'),
     work: numberAt(event, 'work'),
     problem: typeof problem === 'string' ? problem : undefined,
-    edges: (event.get('edges') as JsonValue[][]).map(([from, to]) => [toNumber(from ?? null), toNumber(to ?? null)]),
-    used: ((event.get('used') ?? []) as JsonValue[][]).map((lengths) => lengths.map(toNumber)),
+    edges: toList(event.get('edges')).map((edge) => {
+      const [from, to] = toNumbers(edge);
+      return [from ?? 0, to ?? 0];
+    }),
+    used: toList(event.get('used') ?? []).map(toNumbers),
   };
 }
 
@@ -126,19 +146,60 @@ function loopReport(event: JsonObject): LoopReport {
     loopId: numberAt(event, 'loop'),
     instances: numberAt(event, 'instances'),
     most: numberAt(event, 'most'),
-    listed: (event.get('listed') as JsonObject[]).map((entry) => ({
+    listed: objectsAt(event, 'listed').map((entry) => ({
       instance: numberAt(entry, 'instance'),
-      iterations: numberAt(entry, 'iterations'),
-      steps: numberAt(entry, 'steps'),
+      // Nothing marks the moment in which some instances are left.
+      iterations: numberOrNothingAt(entry, 'iterations'),
+      steps: numberOrNothingAt(entry, 'steps'),
       ended: entry.get('ended') === true,
     })),
   };
 }
 
 function numberAt(event: JsonObject, key: string): number {
-  return toNumber(event.get(key) ?? null);
+  return toNumber(event.get(key));
 }
 
-function toNumber(value: JsonValue): number {
-  return value instanceof JsonNumber ? value.double : 0;
+function numberOrNothingAt(event: JsonObject, key: string): number {
+  return event.get(key) === null ? 0 : numberAt(event, key);
+}
+
+function textAt(event: JsonObject, key: string): string {
+  return toText(event.get(key));
+}
+
+function textsAt(event: JsonObject, key: string): Map<string, string> {
+  return new Map([...objectAt(event, key)].map(([name, value]) => [name, toText(value)]));
+}
+
+function objectAt(event: JsonObject, key: string): JsonObject {
+  return toObject(event.get(key));
+}
+
+function objectsAt(event: JsonObject, key: string): JsonObject[] {
+  return toList(event.get(key)).map(toObject);
+}
+
+function toNumbers(value: JsonValue): number[] {
+  return toList(value).map(toNumber);
+}
+
+function toNumber(value: JsonValue | undefined): number {
+  if (value instanceof JsonNumber) return value.double;
+  throw noEvent();
+}
+
+function toText(value: JsonValue | undefined): string {
+  if (typeof value === 'string') return value;
+  throw noEvent();
+}
+
+function toObject(value: JsonValue | undefined): JsonObject {
+  if (value instanceof Map) return value;
+  throw noEvent();
+}
+
+function toList(value: JsonValue | undefined): readonly JsonValue[] {
+  if (Array.isArray(value)) return value;
+  throw noEvent();
 }
