@@ -263,3 +263,65 @@ int main() {
     '{"count":3,"map":[1,3,6],"queue":6,"set":[0,1,3,6],"stack":{"left":11,"right":2},"y1":1.5}',
   );
 });
+
+test('structs within structs, fields hidden by fields and containers of their own kind are read as the program means them', async () => {
+  const built = await buildBoth(`#include <bits/stdc++.h>
+using namespace std;
+long long total = 100;
+struct Item { int id = 1, cost = 2; };
+struct Special : Item { int id = 7; };
+struct Point {
+  struct { int x, y; };
+  union { struct { int left, right; }; int both[2]; };
+};
+struct Trie : map<char, Trie> {};
+struct Walk { int total = 0; void run(); };
+void Walk::run() {
+  Trie trie;
+  Special special;
+  Point point = {{3, 4}, {{5, 6}}};
+  for (int i = 0; i < 3; i++) {
+    total += i, ::total += 10;
+    special.id += i, special.Item::id--, point.x += i;
+    trie['a'];
+  }
+}
+int main() { Walk().run(); }
+`);
+  const run = await built.run('', observe('1:1:3'));
+  const post = run.report.states.find(({ where }) => where === 'post');
+  expect([stateText(post), Object.fromEntries(post?.skipped ?? [])]).toEqual([
+    '{"point":{"x":6,"y":4},"special":{"cost":2,"id":10}}',
+    { trie: 'unserialisable' },
+  ]);
+});
+
+test('the used part of an array ends after its last element that is not zero, in every dimension', async () => {
+  const built = await buildBoth(`struct Cell { short a, b; };
+int flat[9], grid[4][5], cube[2][3][4], none[7];
+double real[4];
+Cell cells[3][3];
+unsigned char raw[2][6];
+int main() {
+  for (int i = 0; i < 3; i++) {
+    flat[i * 2] = 1;
+    grid[0][3] = grid[2][1] = 5;
+    cube[1][0][2] = cube[0][1][0] = i;
+    real[1] = -0.0;
+    cells[i][2 - i].b = 1;
+    raw[0][4] = 9;
+  }
+}
+`);
+  const run = await built.run('', observe('1:1:3'));
+  const post = run.report.states.find(({ where }) => where === 'post');
+  expect(Object.fromEntries(post?.used ?? [])).toEqual({
+    flat: [5],
+    grid: [3, 4],
+    cube: [2, 2, 3],
+    none: [0],
+    real: [2],
+    cells: [3, 3],
+    raw: [1, 5],
+  });
+});

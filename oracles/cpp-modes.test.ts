@@ -52,6 +52,28 @@ describe('stop mode', () => {
   });
 });
 
+test('a program may end at once, without its destructors, and finds nothing of how it is run around it', async () => {
+  const built = await buildBoth(`#include <cstdio>
+#include <cstdlib>
+struct Loud { ~Loud() { std::puts("destroyed"); } } loud;
+int main() {
+  int told = 0;
+  for (int i = 0; i < 4; i++) told += std::getenv("MIDRUN_MODE") != nullptr || std::getenv("MIDRUN_FIELDS") != nullptr;
+  for (int i = 0; i < 4; i++) {
+    told += i;
+  }
+  std::printf("%d\\n", told);
+  std::fflush(stdout);
+  std::_Exit(0);
+}
+`);
+  expect(await built.runClean('')).toBe('6\n');
+  const counted = await built.run('', { ...count, MIDRUN_FIELDS: 'told' });
+  expect([counted.stdout, counted.report.end?.steps]).toEqual(['6\n', 14]);
+  const stopped = await built.run('', stop('post:2:1'));
+  expect([stopped.stdout, stateAt(stopped, 'post'), stopped.lines.length]).toEqual(['', '{"told":6}', 1]);
+});
+
 test('the checkpoints of abc310_e have the published values', async () => {
   const built = await buildBoth(`#include <bits/stdc++.h>
 using namespace std;

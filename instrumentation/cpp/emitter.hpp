@@ -194,13 +194,15 @@ const typename Adapter::container_type& container_inside(const Adapter& adapter)
 
 // ---- 2 Which values can be written ----------------------------------------------------------------------------------
 
-template <class T>
+/** `depth` counts the types around this one: a container can be derived from one of its own kind, `struct Trie : map<char, Trie>`. */
+template <class T, int depth = 0>
 constexpr const char* skip_reason();
+constexpr int deepest_type = 24;
 
-template <class T, std::size_t... index>
+template <class T, int depth, std::size_t... index>
 constexpr const char* first_skip_reason(std::index_sequence<index...>) {
   const char* found = nullptr;
-  ((found = found != nullptr ? found : midrun__::skip_reason<bare<std::tuple_element_t<index, T>>>()), ...);
+  ((found = found != nullptr ? found : midrun__::skip_reason<bare<std::tuple_element_t<index, T>>, depth>()), ...);
   return found;
 }
 
@@ -212,14 +214,16 @@ struct alternatives_of<std::variant<Alternatives...>> {
 };
 
 /** Why values of a type are left out of a report (the vocabulary of protocol.md), or nullptr when they can be written. */
-template <class T>
+template <class T, int depth>
 constexpr const char* skip_reason() {
-  if constexpr (is_scalar<T> || is_bitset<T> || is_complex<T> || std::is_same_v<T, std::monostate>) {
+  if constexpr (depth > deepest_type) {
+    return "unserialisable";
+  } else if constexpr (is_scalar<T> || is_bitset<T> || is_complex<T> || std::is_same_v<T, std::monostate>) {
     return nullptr;
   } else if constexpr (has_fields<T>) {
     return nullptr;
   } else if constexpr (std::is_array_v<T>) {
-    return midrun__::skip_reason<bare<std::remove_extent_t<T>>>();
+    return midrun__::skip_reason<bare<std::remove_extent_t<T>>, depth + 1>();
   } else if constexpr (std::is_function_v<T> || std::is_function_v<std::remove_pointer_t<T>>) {
     return "function";
   } else if constexpr (std::is_pointer_v<T> || std::is_null_pointer_v<T> || std::is_member_pointer_v<T> || is_smart_pointer<T>) {
@@ -228,20 +232,20 @@ constexpr const char* skip_reason() {
     return "function";
   } else if constexpr (specialises<T, std::priority_queue>) {
     if (!std::is_copy_constructible_v<T> || !std::is_copy_constructible_v<typename T::value_type>) return "unserialisable";
-    return midrun__::skip_reason<bare<typename T::value_type>>();
+    return midrun__::skip_reason<bare<typename T::value_type>, depth + 1>();
   } else if constexpr (is_adapter<T> || specialises<T, std::optional> || specialises<T, std::atomic>) {
-    return midrun__::skip_reason<bare<typename T::value_type>>();
+    return midrun__::skip_reason<bare<typename T::value_type>, depth + 1>();
   } else if constexpr (specialises<T, std::reference_wrapper>) {
-    return midrun__::skip_reason<bare<typename T::type>>();
+    return midrun__::skip_reason<bare<typename T::type>, depth + 1>();
   } else if constexpr (specialises<T, std::variant>) {
     using All = typename alternatives_of<T>::type;
-    return midrun__::first_skip_reason<All>(std::make_index_sequence<std::tuple_size_v<All>>{});
+    return midrun__::first_skip_reason<All, depth + 1>(std::make_index_sequence<std::tuple_size_v<All>>{});
   } else if constexpr (is_product<T>) {
-    return midrun__::first_skip_reason<T>(std::make_index_sequence<std::tuple_size_v<T>>{});
+    return midrun__::first_skip_reason<T, depth + 1>(std::make_index_sequence<std::tuple_size_v<T>>{});
   } else if constexpr (iterator_like<T>::value) {
     return "iterator";
   } else if constexpr (is_range<T>) {
-    return midrun__::skip_reason<element_of<T>>();
+    return midrun__::skip_reason<element_of<T>, depth + 1>();
   } else {
     return "unserialisable";
   }
@@ -756,18 +760,32 @@ struct array_view {
 
   /** Per dimension, the length up to the last element that is not zero. */
   std::vector<std::size_t> used() const {
-    std::vector<std::size_t> lengths(extents.size(), 0), position(extents.size(), 0);
+    std::vector<std::size_t> lengths(extents.size(), 0);
     std::size_t total = extents.empty() ? 0 : stride(0) * extents[0];
-    for (std::size_t at = 0; at < total; at++) {
-      if (!midrun__::is_zero<bare<Element>>(first[at])) {
-        for (std::size_t k = 0; k < lengths.size(); k++) lengths[k] = std::max(lengths[k], position[k] + 1);
-      }
-      for (std::size_t k = lengths.size(); k-- > 0;) {
-        if (++position[k] < extents[k]) break;
-        position[k] = 0;
-      }
+    for (std::size_t begin = 0; begin < total; begin += extents.back()) {
+      std::size_t length = used_of_row(first + begin, lengths.back());
+      if (length == 0) continue;
+      lengths.back() = std::max(lengths.back(), length);
+      for (std::size_t k = 0; k + 1 < extents.size(); k++) lengths[k] = std::max(lengths[k], begin / stride(k) % extents[k] + 1);
     }
     return lengths;
+  }
+
+  /** Of one row of the last dimension: its used length where that is more than `known`, else any length from 1 on, or 0 when all is zero. */
+  std::size_t used_of_row(const Element* row, std::size_t known) const {
+    std::size_t length = extents.back();
+    // Most of a large array is zero. The C library compares fast even where nothing is optimised.
+    if constexpr (std::is_arithmetic_v<Element> || std::is_enum_v<Element>) {
+      const char* bytes = reinterpret_cast<const char*>(row);
+      if (length == 0 || (bytes[0] == 0 && std::memcmp(bytes, bytes + 1, length * sizeof(Element) - 1) == 0)) return 0;
+    }
+    for (std::size_t at = length; at > known; at--) {
+      if (!midrun__::is_zero<bare<Element>>(row[at - 1])) return at;
+    }
+    for (std::size_t at = 0; at < known; at++) {
+      if (!midrun__::is_zero<bare<Element>>(row[at])) return at + 1;
+    }
+    return 0;
   }
 
   /** Writes the part within the given lengths; the last dimension of characters is a string. */

@@ -25,7 +25,7 @@ function isMember(definition: Node): boolean {
 }
 
 /** The name in `int Walker::walk(int steps) const`. */
-function declaredName(definition: Node): Node | undefined {
+export function declaredName(definition: Node): Node | undefined {
   let declarator = definition.childForFieldName('declarator');
   while (declarator !== null && declarator.type !== 'function_declarator') {
     declarator = declarator.childForFieldName('declarator') ?? declarator.namedChildren.at(-1) ?? null;

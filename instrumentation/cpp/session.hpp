@@ -1,8 +1,14 @@
 // The session of an instrumented program: its mode, its targets, what it counts, and what it sends on descriptor 3. Compiled once and
 // linked to every program where the compiler allows it, otherwise read after emitter.hpp.
 //
-// Sections: 1 texts   2 the session   3 loop instances   4 reports
+// Sections: 1 texts   2 the session   3 loop instances   4 reports   5 ending at once
+#include <sys/syscall.h>
 #include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <sstream>
 
 namespace midrun__ {
 
@@ -87,10 +93,13 @@ void canonical_writer::hex(unsigned char byte) {
 }
 
 void canonical_writer::write_fields(named_texts& named) {
-  std::sort(named.list.begin(), named.list.end(), [](auto& a, auto& b) { return midrun__::utf16_less(a.first, b.first); });
+  std::stable_sort(named.list.begin(), named.list.end(), [](auto& a, auto& b) { return midrun__::utf16_less(a.first, b.first); });
   text += '{';
   bool first = true;
-  for (auto& [name, json] : named.list) {
+  for (std::size_t at = 0; at < named.list.size(); at++) {
+    auto& [name, json] = named.list[at];
+    // A field hides one of its base class that has its name, and comes after it.
+    if (at + 1 < named.list.size() && named.list[at + 1].first == name) continue;
     if (!first) text += ',';
     first = false;
     quoted(name);
@@ -103,6 +112,14 @@ void canonical_writer::write_fields(named_texts& named) {
 // ---- 2 The session --------------------------------------------------------------------------------------------------
 
 bool counts_loops = false;
+
+/** As _exit, which reports the end of a program that calls it (section 5). */
+[[noreturn]] static void end_process(int status) {
+#ifdef SYS_exit_group
+  ::syscall(SYS_exit_group, status);
+#endif
+  __builtin_trap();
+}
 
 /** Writes one line to the report channel. */
 void send_line(std::string line) {
@@ -202,6 +219,8 @@ struct session {
     if (std::strcmp(mode, "observe") == 0 || std::strcmp(mode, "trace") == 0) read_targets();
     if (std::strcmp(mode, "stop") == 0) read_checkpoint();
     std::at_quick_exit([] { instance().end(); });
+    // A program is not to see how it is run. A traced one reads more of it later (cells.hpp).
+    if (std::strcmp(mode, "trace") != 0) forget_instructions();
   }
 
   ~session() { end(); }
@@ -255,6 +274,12 @@ struct session {
   void end();
 
  private:
+  static void forget_instructions() {
+    for (const char* name : {"MODE", "STEP_LIMIT", "MINIMUM_ITERATIONS", "TARGETS", "CHECKPOINT", "INSTANCE", "FIELDS", "PREFIXES"}) {
+      ::unsetenv((std::string("MIDRUN_") + name).c_str());
+    }
+  }
+
   void read_prefixes(const char* text) {
     for (auto& cut : midrun__::split(text, '\n')) {
       std::size_t equals = cut.rfind('=');
@@ -316,7 +341,7 @@ step_counter::step_counter(signed_count_t (*read)(), void (*write)(signed_count_
 
 void end_as_too_long() {
   midrun__::send_line("{\"event\":\"too_long\",\"steps\":" + std::to_string(the_session.granted) + "}");
-  ::_exit(0);
+  midrun__::end_process(0);
 }
 
 // ---- 3 Loop instances -----------------------------------------------------------------------------------------------
@@ -437,7 +462,7 @@ void midrun__report::send(contents* contents) {
   if (the_session.stops) {
     std::cout.flush();
     std::fflush(nullptr);
-    ::_exit(0);
+    midrun__::end_process(0);
   }
   the_session.write_steps_left(contents->steps_left);
   counts_loops = the_session.active;
@@ -467,3 +492,14 @@ std::vector<std::size_t> report_access::shown_lengths(midrun__report& report, co
 }
 
 }  // namespace midrun__
+
+// ---- 5 Ending at once -----------------------------------------------------------------------------------------------
+
+#ifdef SYS_exit_group
+/** Some programs end so, to spare themselves their destructors. */
+extern "C" void _exit(int status) {
+  midrun__::session::instance().end();
+  midrun__::end_process(status);
+}
+extern "C" void _Exit(int status) noexcept { ::_exit(status); }
+#endif

@@ -55,7 +55,7 @@ export function countingMembers({ fields, bases, pointers }: UserStruct): string
 function describeStruct(node: Node, known: ReadonlySet<string>): UserStruct | undefined {
   const body = node.childForFieldName('body');
   const name = node.childForFieldName('name');
-  if (body === null || node.hasError || isSpecialisation(name)) return undefined;
+  if (body === null || node.hasError || isSpecialisation(name) || isPartOfAnother(node)) return undefined;
   const bases = baseNames(node);
   if (bases === undefined || !bases.every((base) => known.has(base))) return undefined;
   const fields = body.namedChildren.flatMap(fieldNames);
@@ -81,6 +81,15 @@ function isSpecialisation(name: Node | null): boolean {
   return name !== null && name.type !== 'type_identifier';
 }
 
+/** `struct { int x, y; };` among the fields of another: its fields are those of the other, and it can have no functions. */
+function isPartOfAnother(node: Node): boolean {
+  return (
+    node.childForFieldName('name') === null &&
+    node.parent?.type === 'field_declaration' &&
+    fieldChildren(node.parent, 'declarator').length === 0
+  );
+}
+
 /** Undefined when a base is not a plain name. */
 function baseNames(node: Node): string[] | undefined {
   const clause = node.namedChildren.find(({ type }) => type === 'base_class_clause');
@@ -90,6 +99,10 @@ function baseNames(node: Node): string[] | undefined {
 
 function fieldNames(member: Node): string[] {
   if (member.type !== 'field_declaration' || hasSpecifier(member, 'static', 'constexpr')) return [];
+  const part = member.childForFieldName('type');
+  if (part?.type === 'struct_specifier' && isPartOfAnother(part)) {
+    return part.childForFieldName('body')?.namedChildren.flatMap(fieldNames) ?? [];
+  }
   return fieldChildren(member, 'declarator').flatMap(nameOf);
 }
 

@@ -1,7 +1,8 @@
 /** The variables that a loop can see: parameters, locals, loop variables of outer loops, captured variables and globals. */
 import type { Node } from 'web-tree-sitter';
 import { declaredVariables, parameterVariables, type Variable, variableNames } from './declarations.ts';
-import { ancestors, fieldChildren, loopKinds, nodesIn } from './syntax.ts';
+import { namesHiddenBy } from './hidden-names.ts';
+import { ancestors, loopKinds, nodesIn } from './syntax.ts';
 
 export interface VisibleVariables {
   /** Visible right before and right after the loop. */
@@ -75,8 +76,6 @@ export function variablesAt(
     } else if (scope.type === 'function_definition') {
       add(functionParameters(scope));
       admits = () => false;
-    } else if (scope.type === 'field_declaration_list') {
-      for (const name of memberNames(scope)) taken.add(name);
     } else {
       add(scopeVariables(scope, inner, names));
     }
@@ -84,6 +83,7 @@ export function variablesAt(
       const declared = declaredVariables(sibling, global, (name) => names.has(name));
       add(global ? declared.map((variable) => qualified(variable, scope)) : declared);
     }
+    for (const name of namesHiddenBy(scope)) taken.add(name);
     inner = scope;
   }
   return found;
@@ -169,15 +169,6 @@ function capturedBy(
       !variable.binding && variable.extents.every((extent) => extent === null || extent.type === 'number_literal');
     return reachable && plain && outer(variable);
   };
-}
-
-/** Members of the class around a member function, which hide globals of the same name. */
-function memberNames(members: Node): string[] {
-  return members.namedChildren.flatMap((member) =>
-    fieldChildren(member, 'declarator').flatMap((declarator) =>
-      [...nodesIn(declarator)].flatMap(({ type, text }) => (type === 'field_identifier' ? [text] : [])),
-    ),
-  );
 }
 
 export function isNamespaceScope(scope: Node): boolean {
