@@ -62,7 +62,10 @@ export async function compileCpp(
         });
       let result = await compile(source, await chooseHeader(source, emitter, [standardFlag, ...facts.flags]));
       if (result.status === 'nonzero' && emitter !== null && mayClash(source)) {
-        const again = await compile(`${source}${headerAtTheEnd(source)}`, await headerBehind(emitter));
+        const again = await compile(
+          `${source}${endOfText(source, `${headerDirectory}/emitter.hpp`)}`,
+          await headerBehind(emitter),
+        );
         if (again.status === 'ok') result = again;
       }
       if (result.status !== 'ok') throw new CompilationFailed(result);
@@ -123,15 +126,15 @@ async function headerBehind(emitter: Emitter): Promise<Surrounding> {
   };
 }
 
-function mayClash(source: string): boolean {
+export function mayClash(source: string): boolean {
   return !source.includes('bits/stdc++.h');
 }
 
-/** No macro of the program may be in force in the headers. */
-function headerAtTheEnd(source: string): string {
+/** Includes a header behind a program, where no macro of the program may be in force. */
+export function endOfText(source: string, header: string): string {
   const names = new Set(definedMacros(source).map(({ name }) => name));
   const lines = [...names].map((name) => `#undef ${name}\n`).join('');
-  return `\n${lines}#define MIDRUN_BEHIND 1\n#include "${headerDirectory}/emitter.hpp"\n`;
+  return `\n${lines}#define MIDRUN_BEHIND 1\n#include "${header}"\n`;
 }
 
 async function objectsOf({ session }: Emitter): Promise<string[]> {

@@ -7,12 +7,12 @@ import type { Mount } from '../sandbox/types.ts';
 import { adoptFile } from './adopt-file.ts';
 import { type Clang, findClang } from './clang.ts';
 import { CompilationFailed } from './compilation-failed.ts';
-import type { CompiledProgram } from './compile-cpp.ts';
+import { type CompiledProgram, endOfText, mayClash } from './compile-cpp.ts';
 import { compilerMessage } from './compiler-message.ts';
 import { cachedDirectory } from './cpp-cache.ts';
 import { runCompiler } from './cpp-compiler.ts';
 import { standardFlag } from './cpp-flavours.ts';
-import { readEmitter } from './emitter.ts';
+import { emitterParts, readEmitter } from './emitter.ts';
 import { storeSource } from './source-store.ts';
 
 export type ClangLibrary = 'libc++' | 'libstdc++';
@@ -21,6 +21,7 @@ export type ClangLibrary = 'libc++' | 'libstdc++';
 const inside = {
   headers: '/midrun/clang',
   emitter: '/midrun/clang/emitter.hpp',
+  hooks: '/midrun/clang/hooks.hpp',
   program: '/midrun/program.cpp',
 } as const;
 
@@ -35,16 +36,18 @@ export async function compileWithClang(text: string, library: ClangLibrary): Pro
   const hash = hashParts(['clang program', text, library, flags, clang.identity, readEmitter(), readShim()]);
   try {
     const header = await precompiledEmitter(clang, library);
-    const binary = await compiled(clang, hash, 'program', {
-      compilerArguments: [
-        ...[...flags, `-stdlib=${library}`, '-I', inside.headers, '-include-pch', `${inside.headers}/emitter.pch`],
-        inside.program,
-      ],
-      readOnly: [
-        ...emitterMounts(library),
-        { from: header, to: `${inside.headers}/emitter.pch` },
-        { from: storeSource(text, 'cpp'), to: inside.program },
-      ],
+    const compile = (program: string, include: readonly string[], mounts: readonly Mount[]) =>
+      compiled(clang, hash, 'program', {
+        compilerArguments: [...flags, `-stdlib=${library}`, '-I', inside.headers, ...include, inside.program],
+        readOnly: [...emitterMounts(library), ...mounts, { from: storeSource(program, 'cpp'), to: inside.program }],
+      });
+    const pch = `${inside.headers}/emitter.pch`;
+    const binary = await compile(text, ['-include-pch', pch], [{ from: header, to: pch }]).catch((problem: unknown) => {
+      if (!(problem instanceof CompilationFailed) || problem.result.status !== 'nonzero' || !mayClash(text))
+        throw problem;
+      // As for g++ (compile-cpp.ts): names of the library that the program does not include are its own.
+      const hooks = { from: storeSource(emitterParts().hooks, 'hpp'), to: inside.hooks };
+      return compile(`${text}${endOfText(text, inside.emitter)}`, ['-include', inside.hooks], [hooks]);
     });
     return { ok: true, binary, hash };
   } catch (error) {

@@ -10,7 +10,7 @@ import { cachedDirectory } from './cpp-cache.ts';
 import { compilerIdentity, runCompiler } from './cpp-compiler.ts';
 import { storeSource } from './source-store.ts';
 
-export type PreloadName = 'other-clock' | 'other-random' | 'no-files' | 'reversed-heap';
+export type PreloadName = 'other-clock' | 'other-random' | 'no-files' | 'reversed-heap' | 'other-buckets';
 
 /** How a run is given the library. */
 export interface PreloadLibrary {

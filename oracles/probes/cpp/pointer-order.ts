@@ -45,7 +45,7 @@ function templateArguments(text: string, start: number): [string[], number] {
 }
 
 /** Same length and lines, so that places stay. */
-function withoutCommentsAndTexts(source: string): string {
+export function withoutCommentsAndTexts(source: string): string {
   const inert = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
   return source.replaceAll(inert, (text) => text.replaceAll(/[^\n]/g, ' '));
 }

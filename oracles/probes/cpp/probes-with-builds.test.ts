@@ -6,6 +6,7 @@ import { findValgrind } from '../../toolchain/valgrind.ts';
 import type { AuditProbe } from '../probe.ts';
 import { outcomeOf } from '../probe-for-tests.ts';
 import { anotherLibrary } from './another-library.ts';
+import { bucketOrder } from './bucket-order.ts';
 import { heapFilled } from './heap-filled.ts';
 import { memcheck } from './memcheck.ts';
 import { sanitizers } from './sanitizers.ts';
@@ -58,6 +59,17 @@ test.each([...runsOf].map(([probe, runs]) => ({ probe, name: probe.name, runs })
   '$name lets a program pass whose arithmetic wraps around as it may',
   async ({ probe, runs }) => {
     expect(await outcomeOf(probe, 'cpp/clean-unsigned-overflow')).toEqual(runs);
+  },
+  timeoutInMs,
+);
+
+test(
+  'the order of an unordered container is found where the other library cannot show it, and looked for nowhere else',
+  async () => {
+    expect(await outcomeOf(bucketOrder, 'cpp/unordered-without-libcxx')).toBe('implementation_defined');
+    expect(await outcomeOf(bucketOrder, 'cpp/clean-unsigned-overflow')).toEqual([]);
+    const runs = clang?.hasLibcxx === true ? [] : ['other buckets'];
+    expect(await outcomeOf(bucketOrder, 'cpp/clean-unordered-lookups')).toEqual(runs);
   },
   timeoutInMs,
 );

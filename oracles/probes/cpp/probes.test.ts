@@ -10,6 +10,7 @@ import { systemCalls } from './system-calls.ts';
 /** Those that need no build of their own (the others: probes-with-builds.test.ts); the whole suite is `midrun audit planted`. */
 test.each([
   [systemCalls, 'random-device', 'reads_environment'],
+  [systemCalls, 'day-of-compilation', 'reads_environment'],
   [clocks, 'seeded-by-time', 'reads_environment'],
   [librarySequence, 'rand-sequence', 'implementation_defined'],
   [files, 'file-reading', 'reads_environment'],

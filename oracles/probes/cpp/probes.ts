@@ -1,6 +1,7 @@
 /** The table of contents of the audit of a C++ program. Those that need a build of their own come last. */
 import type { AuditProbe } from '../probe.ts';
 import { anotherLibrary } from './another-library.ts';
+import { bucketOrder } from './bucket-order.ts';
 import { clocks } from './clocks.ts';
 import { files } from './files.ts';
 import { heapAddresses } from './heap-addresses.ts';
@@ -28,4 +29,5 @@ export const cppProbes: readonly AuditProbe[] = [
   stackSize,
   memcheck,
   anotherLibrary,
+  bucketOrder,
 ];

@@ -23,6 +23,9 @@ export const systemFunctions = [
   ...['socket', 'connect', 'getaddrinfo', 'opendir', 'readdir', '_ZNSt10filesystem*'],
 ] as const;
 
+/** By which unordered containers of libstdc++ find out how many buckets to have. */
+export const bucketFunctions = ['_ZNKSt8__detail20_Prime_rehash_policy*'] as const;
+
 export const threadFunctions = ['pthread_create', 'thrd_create', '_ZNSt6thread15_M_start_threadE*'] as const;
 
 /** Those of the functions the program takes; a name that ends in `*` stands for all that begin so. */
