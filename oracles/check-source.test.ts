@@ -15,6 +15,7 @@ test.each([
   ['Python 2', 'python', 'x = 1\nprint "a"\n', 2],
   ['a return outside of a function', 'python', 'x = 1\n\nreturn x\n', 3],
   ['a null character', 'python', 'x = 1\0\n', 1],
+  ['a sum of 9,000 terms', 'python', `x = 1\nx = ${Array(9000).fill('x').join(' + ')}\n`, 1],
   ['another encoding', 'python', '#!/usr/bin/python\n# -*- coding: latin-1 -*-\nprint("é")\n', 2],
   ['C++ that does not compile', 'cpp', 'int main() {\n  return x;\n}\n', 2],
 ] as const)('%s is no supported source, and the line is named', async (_, language, source, line) => {

@@ -16,7 +16,7 @@ const syntaxCheck = `import sys
 source = sys.stdin.buffer.read()
 try:
     compile(source, 'program.py', 'exec', dont_inherit=True)
-except (SyntaxError, ValueError) as error:
+except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
     print(getattr(error, 'lineno', None) or 1, error.args[0])
 `;
 

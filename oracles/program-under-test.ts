@@ -4,7 +4,7 @@ import type { Candidate } from '../corpus/schemas/candidate.ts';
 import type { DeclaredFields } from '../instrumentation/declared-fields.ts';
 import type { Checkpoint, Loop } from '../instrumentation/instrumented-program.ts';
 import type { PythonRuntimeVariant } from '../instrumentation/python/runtime.ts';
-import type { ReasonCode } from './admission/refusal.ts';
+import { type ReasonCode, Refusal } from './admission/refusal.ts';
 import { openCppProgram } from './cpp-program.ts';
 import type { StateTrace, TracedCheckpoint } from './metrics/state-trace.ts';
 import { declaredFieldsOf } from './plan/declaration.ts';
@@ -73,8 +73,22 @@ export interface ProgramUnderTest {
  * Parses, instruments and compiles. Declared expressions are compiled into a C++ program; Python evaluates them as it is told to.
  * Throws Refusal (unsupported_source, instrumentation_failed).
  */
-export function openProgram(language: Language, source: string, declared?: DeclaredFields): Promise<ProgramUnderTest> {
-  return language === 'python' ? openPythonProgram(source) : openCppProgram(source, declared);
+export async function openProgram(
+  language: Language,
+  source: string,
+  declared?: DeclaredFields,
+): Promise<ProgramUnderTest> {
+  try {
+    return await (language === 'python' ? openPythonProgram(source) : openCppProgram(source, declared));
+  } catch (problem) {
+    // The walk over its statements takes a call for every level of them.
+    if (problem instanceof RangeError && /call stack/.test(problem.message)) {
+      throw new Refusal('unsupported_source', {
+        message: 'the source, or what its macros expand to, is nested too deeply',
+      });
+    }
+    throw problem;
+  }
 }
 
 /** The program of a case, with the expressions its author declares. */

@@ -18,3 +18,8 @@ test.each([
 ])('%s has complexity %i', async (source, complexity) => {
   expect(await cyclomaticCpp(source, preprocess)).toBe(complexity);
 });
+
+test('an expression of thousands of terms is read', async () => {
+  const source = `bool f(bool a) { return ${Array(8000).fill('a').join(' && ')}; }`;
+  expect(await cyclomaticCpp(source, preprocess)).toBe(8000);
+});

@@ -10,8 +10,12 @@ export const loopKinds: Readonly<Record<string, 'for' | 'while' | 'range-for' | 
 
 /** The node itself and everything in it, in source order. */
 export function* nodesIn(node: Node): Generator<Node> {
-  yield node;
-  for (const child of node.namedChildren) yield* nodesIn(child);
+  // A sum of thousands of terms is a tree as deep: no call may stand for a level of it.
+  const pending = [node];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    yield next;
+    for (const child of next.namedChildren.toReversed()) pending.push(child);
+  }
 }
 
 export function ancestors(node: Node): Node[] {

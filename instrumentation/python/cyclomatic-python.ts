@@ -28,9 +28,14 @@ export async function cyclomaticPython(source: string): Promise<number> {
   }
 }
 
-function countDecisions(node: Node): number {
-  const own = decisionKinds.has(node.type) || isCaseThatCanFail(node) ? 1 : 0;
-  return node.namedChildren.reduce((sum, child) => sum + countDecisions(child), own);
+function countDecisions(root: Node): number {
+  let decisions = 0;
+  const pending = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (decisionKinds.has(node.type) || isCaseThatCanFail(node)) decisions += 1;
+    for (const child of node.namedChildren) pending.push(child);
+  }
+  return decisions;
 }
 
 /** A `case` decides unless its pattern is a bare name or `_`, which match anything. Its guard is an `if_clause` and counts by itself. */
