@@ -9,7 +9,7 @@ import { Refusal } from './admission/refusal.ts';
 import { buildCpp, isClang } from './build-cpp.ts';
 import { readObservedRun, requireFinishedCompilation } from './finished-run.ts';
 import type { Probe, ProgramUnderTest } from './program-under-test.ts';
-import { surrounding } from './surrounding.ts';
+import { reportLimits, surrounding } from './surrounding.ts';
 import { clangRuntimeLibraries, compileWithClang } from './toolchain/compile-with-clang.ts';
 import { type CppFlavour, findCpp, flavourIsSupported, preprocess, runCpp } from './toolchain/cpp.ts';
 import { undefinedSymbols } from './toolchain/dynamic-symbols.ts';
@@ -41,12 +41,14 @@ export async function openCppProgram(source: string, declared?: DeclaredFields):
     },
     async runInstrumented(input, instructions, probe) {
       const flavour = probe?.flavour ?? 'instrumented';
+      const around = await surrounding(probe, instructions);
       const result = await runCpp({
         binary: await buildCpp(text, flavour),
         input,
         captureState: true,
         ...(isClang(flavour) && { libraries: await clangRuntimeLibraries(flavour) }),
-        ...(await surrounding(probe, instructions)),
+        ...around,
+        limits: { ...reportLimits, ...around.limits },
       });
       return readObservedRun(result, `instrumented run (${flavour})`);
     },

@@ -7,7 +7,7 @@ import { instrumentPython } from '../instrumentation/python/instrument-python.ts
 import { pythonRuntime, pythonRuntimeVariant } from '../instrumentation/python/runtime.ts';
 import { readObservedRun } from './finished-run.ts';
 import type { ProgramUnderTest } from './program-under-test.ts';
-import { surrounding } from './surrounding.ts';
+import { reportLimits, surrounding } from './surrounding.ts';
 import { runPython } from './toolchain/python.ts';
 import { findPythonNative } from './toolchain/python-native.ts';
 import { tracePython } from './trace-python.ts';
@@ -40,6 +40,7 @@ export async function openPythonProgram(source: string): Promise<ProgramUnderTes
         captureState: true,
         ...(probe?.fileName !== undefined && { fileName: probe.fileName }),
         ...around,
+        limits: { ...reportLimits, ...around.limits },
         readOnly: [...(native?.readOnly ?? []), ...(around.readOnly ?? [])],
       });
       return readObservedRun(result, 'instrumented run');

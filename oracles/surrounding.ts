@@ -11,6 +11,9 @@ export interface Surrounding {
   readonly limits?: Partial<SandboxLimits>;
 }
 
+/** Room on the report channel: many instances are observed at once, each with every variable in sight. */
+export const reportLimits = { outputBytes: 64 * 1024 * 1024 } as const;
+
 export async function surrounding(probe: Probe | undefined, instructions: Instructions = {}): Promise<Surrounding> {
   const preload = probe?.preload && (await findPreloadLibrary(probe.preload));
   return {

@@ -13,6 +13,7 @@ PROGRAM = sys.argv[1]
 STREAMS = ("/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/null", "/dev/fd/", "/proc/self/fd/")
 # Reads the program's own text for a traceback.
 READERS_OF_SOURCE = ("linecache.py", "tokenize.py", "traceback.py")
+LOCAL_SOCKETS = 1
 MACHINE = ("getpid", "getppid", "getuid", "geteuid", "getgid", "getegid", "getlogin", "uname", "cpu_count", "getloadavg", "times")
 
 noted = set()
@@ -37,12 +38,21 @@ def is_from_program():
     return False
 
 
+plain_stat = os.stat
+
+
 def is_file(path):
     """A file that is there, or may be made: a program that looks for one in vain finds the same everywhere."""
     if not isinstance(path, (str, bytes)):
         return False
     path = os.fsdecode(path)
-    return not path.startswith(STREAMS) and os.path.exists(path)
+    if path.startswith(STREAMS):
+        return False
+    try:
+        plain_stat(path)
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def on_event(event, details):
@@ -53,6 +63,9 @@ def on_event(event, details):
             note("open %s" % os.fsdecode(path))
     elif event in ("os.listdir", "os.scandir", "os.system", "os.exec", "os.fork", "os.forkpty", "os.posix_spawn", "os.spawn", "ctypes.dlopen"):
         note(event)
+    elif event == "socket.__new__" and details[1] == LOCAL_SOCKETS:
+        # A pair of them wakes the loop of asyncio.
+        return
     elif event.startswith(("subprocess.", "socket.", "urllib.", "ftplib.", "smtplib.")):
         note(event)
 
@@ -61,6 +74,18 @@ def noting(what, function):
     def noted_function(*arguments, **options):
         note(what)
         return function(*arguments, **options)
+
+    return noted_function
+
+
+def noting_file(what, function):
+    """For functions that tell facts of a file: only one that is there has any."""
+
+    def noted_function(path, *arguments, **options):
+        facts = function(path, *arguments, **options)
+        if isinstance(path, (str, bytes, os.PathLike)) and not os.fsdecode(path).startswith(STREAMS):
+            note("%s %s" % (what, os.fsdecode(path)))
+        return facts
 
     return noted_function
 
@@ -99,6 +124,7 @@ def watch_random(module):
 
 def watch_os(module):
     module.urandom = noting("os.urandom", module.urandom)
+    module.stat = noting_file("os.stat", module.stat)
     for name in MACHINE:
         if hasattr(module, name):
             setattr(module, name, noting("os.%s" % name, getattr(module, name)))

@@ -6,5 +6,5 @@ export const otherVariables: Readonly<Record<string, string>> = {
   LC_ALL: 'C',
   USER: 'somebody',
   LANG: 'C',
-  MIDRUN_PADDING: 'x'.repeat(3000),
+  PADDING: 'x'.repeat(3000),
 };

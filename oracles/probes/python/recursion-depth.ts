@@ -17,9 +17,10 @@ export const recursionDepth = otherWays(
   ({ program }) => mayRecurse(program.source),
 );
 
-/** Whether some function is called in more than one place, one of which may be itself. */
+/** Whether some function is called in more than one place, one of which may be itself, or a lambda calls itself. */
 function mayRecurse(source: string): boolean {
   if (/RecursionError|recursionlimit/.test(source)) return true;
+  if (/\b(\w+)\s*=\s*lambda\b[^\n]*\b\1\s*\(/.test(source)) return true;
   const names = [...source.matchAll(/\bdef\s+(\w+)|\b(\w+)\s*=\s*lambda\b/g)].map(([, name, lambda]) => name ?? lambda);
   return names.some((name) => (source.match(new RegExp(`\\b${name}\\s*\\(`, 'g'))?.length ?? 0) > 2);
 }
