@@ -106,6 +106,18 @@ SCALARS = {
 }
 
 
+# Of keys that make a dictionary an object.
+KINDS_OF_NAMES = {id(kind) for kind in (str, int, bool)}
+
+
+def is_long(ancestor, value):
+    try:
+        return ancestor.__len__(value) > MAXIMUM_FIELD_BYTES
+    except OverflowError:
+        # A range of more numbers than a length can say.
+        return True
+
+
 def utf16_order(key):
     return key.encode("utf-16-be", "surrogatepass")
 
@@ -152,13 +164,13 @@ class Encoder:
     def container(self, value, ancestor):
         if ancestor is None:
             return self.numpy_value(value) if is_of_numpy(value) else self.record(value)
-        if ancestor.__len__(value) > MAXIMUM_FIELD_BYTES:
+        if is_long(ancestor, value):
             raise Unserialisable("too_large")
         if ancestor in (set, frozenset):
             return self.sequence(self.in_order(list(ancestor.__iter__(value))))
         if ancestor.__name__ == "OrderedDict":
             return self.pairs(ancestor.items(value))
-        if dict in ancestor.__mro__:
+        if descends_from(ancestor, dict):
             return self.mapping(list(dict.items(value)))
         return self.sequence(ancestor.tolist(value) if ancestor.__name__ == "array" else ancestor.__iter__(value))
 
@@ -192,8 +204,8 @@ class Encoder:
         return "[" + ",".join(["[%s,%s]" % (self.encode(key), self.encode(value)) for key, value in items]) + "]"
 
     def mapping(self, items):
-        kinds = {type(key) for key, _ in items}
-        if len(kinds) > 1 or not kinds <= {str, int, bool}:
+        kinds = {id(type(key)) for key, _ in items}
+        if len(kinds) > 1 or not kinds <= KINDS_OF_NAMES:
             return self.pairs(self.in_order(items, lambda item: item[0]))
         return self.members({key if type(key) is str else self.encode(key): value for key, value in items})
 
@@ -213,20 +225,17 @@ class Encoder:
         if reason is not None:
             raise Unserialisable(reason)
         fields = {}
-        for ancestor in reversed(type(value).__mro__):
-            slots = ancestor.__dict__.get("__slots__", ())
-            for slot in (slots,) if isinstance(slots, str) else tuple(slots):
-                # As the object's own __dict__ would name it.
-                name = "_%s%s" % (ancestor.__name__.lstrip("_"), slot) if slot.startswith("__") and not slot.endswith("__") else slot
-                try:
-                    fields[name] = object.__getattribute__(value, name)
-                except AttributeError:
-                    pass
-        fields.pop("__dict__", None)
-        fields.pop("__weakref__", None)
+        # Of two slots with one name, the one of the subclass is written.
+        for slot in reversed([*slots_of(type(value))]):
+            try:
+                fields[slot.__name__] = slot.__get__(value)
+            except AttributeError:
+                pass
         try:
             fields.update(object.__getattribute__(value, "__dict__"))
         except AttributeError:
             if not fields:
                 raise Unserialisable("unserialisable") from None
+        if any(type(name) is not str for name in fields):
+            raise Unserialisable("unserialisable")
         return self.members(fields)

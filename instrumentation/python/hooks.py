@@ -7,7 +7,9 @@ program needs no extra line: its docstring and `from __future__` stay first.
 import atexit
 import builtins
 import io
+import keyword
 import os
+import posix
 import types
 
 REPORTS = 3
@@ -15,11 +17,14 @@ LISTED_INSTANCES = 64
 # Frames that the hooks may need on top of the program's own; encoding a deep value takes several a level.
 FRAMES_OF_HOOKS = 50
 NEVER = -1
+# All of them are read before the program begins, which is not to see how it is run.
+INSTRUCTIONS = tuple(name for name in os.environ if name.startswith("MIDRUN_"))
+INITIAL_NAMES = (("__annotations__", {}), ("__cached__", None))
 HOOKS = ("midrun__step", "midrun__start", "midrun__inside", "midrun__post")
 FRAMES_OF_ENCODING = 5 * MAXIMUM_DEPTH + 50
 
 end_process = os._exit
-process_id = os.getpid()
+process_id = posix.getpid()
 
 mode = os.environ.get("MIDRUN_MODE", "")
 minimum_iterations = int(os.environ.get("MIDRUN_MINIMUM_ITERATIONS", "20"))
@@ -172,6 +177,9 @@ def value_of_expression(text, variables):
 
 
 def is_own_name(name):
+    """A name that the program can write: `globals()` takes any key."""
+    if type(name) is not str or not name.isidentifier() or keyword.iskeyword(name):
+        return False
     return not name.startswith("midrun__") and not (name.startswith("__") and name.endswith("__"))
 
 
@@ -211,7 +219,7 @@ def line_of_state(frame, where, loop, instance):
 
 
 def report_end():
-    if os.getpid() != process_id:
+    if posix.getpid() != process_id:
         return
     if mode == "trace":
         report_trace("end")
@@ -244,7 +252,7 @@ def install():
         counts.call_at_target(on_target)
         read_targets()
         atexit.register(report_end)
-        os._exit = report_and_end_process
+        os._exit = posix._exit = report_and_end_process
 
 
 def run_program(path):
@@ -253,12 +261,16 @@ def run_program(path):
         code = compile(file.read(), path, "exec", dont_inherit=True)
     sys.argv = sys.argv[1:]
     module = types.ModuleType("__main__")
+    # What the interpreter itself gives a program besides.
+    module.__dict__.update((name, value) for name, value in INITIAL_NAMES if name in globals())
     module.__file__ = path
     module.__builtins__ = builtins
     sys.modules["__main__"] = module
     sys.setrecursionlimit(sys.getrecursionlimit() + FRAMES_OF_HOOKS)
     if mode == "trace":
         start_trace(code, module.__dict__)
+    for name in INSTRUCTIONS:
+        os.environ.pop(name, None)
     exec(code, module.__dict__)
 
 

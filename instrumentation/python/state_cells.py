@@ -23,9 +23,10 @@ uncountable = set()
 def classify(value):
     """(kind, known ancestor or None, whether it has fields by name, descriptors of its slots), the same for all values of a type."""
     kind = type(value)
-    if kind not in classified:
-        classified[kind] = find_class(value, kind)
-    return classified[kind]
+    known = classified.get(id(kind))
+    if known is None:
+        known = classified[id(kind)] = kind, find_class(value, kind)
+    return known[1]
 
 
 def find_class(value, kind):
@@ -38,12 +39,6 @@ def find_class(value, kind):
             return NOTHING, None, False, ()
     counted_as = RECORD if ancestor is None else COUNTED_AS[ancestor.__name__]
     return counted_as, ancestor, kind.__dictoffset__ != 0, tuple(slots_of(kind))
-
-
-def slots_of(kind):
-    for ancestor in kind.__mro__:
-        if "__slots__" in ancestor.__dict__:
-            yield from (member for member in ancestor.__dict__.values() if type(member) is types.MemberDescriptorType)
 
 
 def cells_reached(values):

@@ -16,25 +16,37 @@ OF_MODULES = {
 }
 KNOWN_NAMES = {kind.__name__ for kind in BUILT_IN} | {name for _, name in OF_MODULES} | {"namedtuple"}
 DESCRIBED_BY_ELEMENTS = {"list", "tuple", "deque", "dict", "defaultdict", "Counter", "OrderedDict", "set", "frozenset"}
+# Classes are told apart by identity: a metaclass of the program may compare and hash its classes in its own way, or not at all.
+BUILT_IN_IDENTITIES = {id(kind) for kind in BUILT_IN}
 known_ancestors = {}
 
 
 def known_ancestor(kind):
     """The nearest ancestor that canonical JSON has a form for; None for classes of the program's own."""
-    if kind not in known_ancestors:
-        known_ancestors[kind] = find_known_ancestor(kind)
-    return known_ancestors[kind]
+    known = known_ancestors.get(id(kind))
+    if known is None:
+        # The class is kept, so that no other can come to have its identity.
+        known = known_ancestors[id(kind)] = kind, find_known_ancestor(kind)
+    return known[1]
+
+
+def descends_from(kind, ancestor):
+    return any(one is ancestor for one in kind.__mro__)
 
 
 def find_known_ancestor(kind):
-    ancestors = [ancestor for ancestor in kind.__mro__ if ancestor in BUILT_IN or (ancestor.__module__, ancestor.__name__) in OF_MODULES]
+    ancestors = [
+        ancestor
+        for ancestor in kind.__mro__
+        if id(ancestor) in BUILT_IN_IDENTITIES or (ancestor.__module__, ancestor.__name__) in OF_MODULES
+    ]
     # An IntEnum is an int first; its members are written by name all the same.
     enumerations = [ancestor for ancestor in ancestors if ancestor.__name__ == "Enum"]
     return (enumerations or ancestors or [None])[0]
 
 
 def is_namedtuple(kind):
-    return kind is not tuple and tuple in kind.__mro__ and any("_fields" in ancestor.__dict__ for ancestor in kind.__mro__)
+    return kind is not tuple and descends_from(kind, tuple) and any("_fields" in ancestor.__dict__ for ancestor in kind.__mro__)
 
 
 def is_of_numpy(value):
@@ -47,7 +59,7 @@ CODE_KINDS = {"function": "function", "builtin_function_or_method": "function", 
 def reason_against(value):
     """Why an object is code or a resource rather than data; None for objects of a user's class."""
     kind = type(value)
-    if type in kind.__mro__:
+    if descends_from(kind, type):
         return "class"
     if kind.__name__ in CODE_KINDS and kind.__module__ == "builtins":
         return CODE_KINDS[kind.__name__]
@@ -56,6 +68,13 @@ def reason_against(value):
     if kind.__module__ in ("builtins", "_io", "re", "itertools", "functools", "_random", "random", "threading", "_thread", "operator"):
         return "unserialisable"
     return None
+
+
+def slots_of(kind):
+    """The descriptors of a class's slots, by which they are read even where a property of a subclass bears their name."""
+    for ancestor in kind.__mro__:
+        if "__slots__" in ancestor.__dict__:
+            yield from (member for member in ancestor.__dict__.values() if type(member).__name__ == "member_descriptor")
 
 
 def type_descriptor(value, depth=0):
@@ -72,7 +91,7 @@ def type_descriptor(value, depth=0):
     name = "namedtuple" if is_namedtuple(kind) else ancestor.__name__
     if depth > 3 or ancestor.__name__ not in DESCRIBED_BY_ELEMENTS:
         return name
-    if dict in ancestor.__mro__:
+    if descends_from(ancestor, dict):
         items = list(dict.items(value))
         parts = [element_types([item[index] for item in items], depth) for index in (0, 1)]
     else:
