@@ -14,6 +14,47 @@ async function statesOf(source: string): Promise<string[]> {
   return report.states.map(({ where, state }) => `${where} ${writeCanonical(state)}`);
 }
 
+test('a local hides the global of its name before it has a value, and after it was deleted', async () => {
+  const states = await statesOf(`level = 7
+def climb():
+    global_level = 0
+    for i in range(3):
+        level = i
+        if i == 2:
+            del level
+climb()
+print(level)
+`);
+  expect(states).toEqual([
+    'start {"global_level":0}',
+    'inside {"global_level":0,"i":1,"level":0}',
+    'post {"global_level":0,"i":2}',
+  ]);
+});
+
+test('a variable of the function around hides the global of its name, unless the inner function says which it means', async () => {
+  const states = await statesOf(`count = other = seen = 7
+class Holder:
+    count = 1
+def outer():
+    count, other, seen = 1, 2, 3
+    class Inner:
+        def run(self):
+            global other
+            self.count = 5
+            for i in range(3):
+                other += seen
+    Inner().run()
+outer()
+print(count, other)
+`);
+  expect(states.map((line) => line.replace(/"self":\{[^}]*\}/, '"self":{}'))).toEqual([
+    'start {"other":7,"seen":3,"self":{}}',
+    'inside {"i":1,"other":10,"seen":3,"self":{}}',
+    'post {"i":2,"other":16,"seen":3,"self":{}}',
+  ]);
+});
+
 test('names that no program can write are no variables', async () => {
   const states = await statesOf(`names = globals()
 names['two words'] = names['class'] = names[7] = names[('a', 1)] = 1

@@ -21,10 +21,12 @@ NEVER = -1
 INSTRUCTIONS = tuple(name for name in os.environ if name.startswith("MIDRUN_"))
 INITIAL_NAMES = (("__annotations__", {}), ("__cached__", None))
 HOOKS = ("midrun__step", "midrun__start", "midrun__inside", "midrun__post")
+CODE_OF_FUNCTION = 1
 FRAMES_OF_ENCODING = 5 * MAXIMUM_DEPTH + 50
 
 end_process = os._exit
 process_id = posix.getpid()
+program_code = None
 
 mode = os.environ.get("MIDRUN_MODE", "")
 minimum_iterations = int(os.environ.get("MIDRUN_MINIMUM_ITERATIONS", "20"))
@@ -148,10 +150,41 @@ def on_loop_end(loop):
 
 
 def frame_variables(frame):
-    """Variables by name: those of the frame, then globals it does not hide."""
-    variables = dict(frame.f_globals)
+    """Variables by name: those of the frame, then globals that nothing hides from it, be it a local that has no value yet, or no longer."""
+    hidden = hidden_names(frame.f_code)
+    variables = {name: value for name, value in dict(frame.f_globals).items() if name not in hidden}
     variables.update(frame.f_locals)
     return variables
+
+
+def hidden_names(code):
+    """Names of globals that mean something else in a function: its own variables, and those of the functions around it."""
+    around = [function for function in functions_around(code, program_code) or () if function is not code]
+    of_others = {name for function in around for name in own_names(function)} - own_names(code)
+    return own_names(code) | (of_others - names_of_globals(code) if of_others else of_others)
+
+
+def own_names(code):
+    return {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
+
+
+def functions_around(code, outer):
+    """The functions from `outer` down to `code`, among them these two unless they are a module or a class; None where `code` is not inside."""
+    own = [outer] if outer.co_flags & CODE_OF_FUNCTION else []
+    if outer is code:
+        return own
+    for inner in outer.co_consts:
+        found = functions_around(code, inner) if type(inner) is types.CodeType else None
+        if found is not None:
+            return own + found
+    return None
+
+
+def names_of_globals(code):
+    """Names that a function uses as globals: in a function around which they are variables, it has to say so by `global`."""
+    import dis
+
+    return {step.argval for step in dis.get_instructions(code) if step.opname.endswith("_GLOBAL")}
 
 
 def value_of_field(name, variables):
@@ -257,8 +290,9 @@ def install():
 
 def run_program(path):
     """Runs the program as `__main__`, as the interpreter itself would."""
+    global program_code
     with open(path, "rb") as file:
-        code = compile(file.read(), path, "exec", dont_inherit=True)
+        code = program_code = compile(file.read(), path, "exec", dont_inherit=True)
     sys.argv = sys.argv[1:]
     module = types.ModuleType("__main__")
     # What the interpreter itself gives a program besides.
