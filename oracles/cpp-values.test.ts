@@ -17,8 +17,8 @@ const values: readonly (readonly [expression: string, type: string, json: string
   ['ULLONG_MAX', 'unsigned long long', '18446744073709551615'],
   ['(__int128)((unsigned __int128)1 << 127)', '__int128', '-170141183460469231731687303715884105728'],
   ['~(unsigned __int128)0', 'unsigned __int128', '340282366920938463463374607431768211455'],
-  ["u'a'", 'char16_t', '97'],
-  ["L'b'", 'wchar_t', '98'],
+  ["u'a'", 'unsigned short', '97'],
+  ["L'b'", 'int', '98'],
   ['3.0', 'double', '3.0'],
   ['0.1 + 0.2', 'double', '0.30000000000000004'],
   ['-0.0', 'double', '-0.0'],
@@ -37,8 +37,11 @@ const values: readonly (readonly [expression: string, type: string, json: string
   ['0.1L + 0.2L', 'long double', '0.3'],
   ['1 / 3.0L', 'long double', '0.3333333333333333'],
   ['1e400L', 'long double', '{"$float":"inf"}'],
-  ['Small::second', 'Small', '7'],
-  ['plain', 'Plain', '-1'],
+  ['Small::second', 'unsigned char', '7'],
+  ['plain', 'int', '-1'],
+  ['Letter::b', 'signed char', '98'],
+  ['Answer::yes', 'unsigned char', '1'],
+  ['map<Small, int>{{Small::second, 1}}', 'map<unsigned char, int>', '{"7":1}'],
   ['string("a\\"b\\\\\\n\\t\\x01\\x7f é")', 'string', '"a\\"b\\\\\\n\\t\\u0001\x7f é"'],
   ['string("\\xff\\0z", 3)', 'string', '{"$bytes":"ff007a"}'],
   ['string_view("sv")', 'string_view', '"sv"'],
@@ -111,6 +114,8 @@ const program = `
 using namespace std;
 enum class Small : unsigned char { first, second = 7 };
 enum Plain { plain = -1 };
+enum class Letter : char { a = 'a', b };
+enum class Answer : bool { no, yes };
 union Overlay { int a; float b; };
 char word[20] = "hey";
 char lines[2][5] = {"ab", "c"};

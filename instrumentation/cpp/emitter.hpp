@@ -283,7 +283,9 @@ std::string type_name() {
   else if constexpr (std::is_same_v<T, unsigned long long>) return "unsigned long long";
   else if constexpr (std::is_same_v<T, __int128>) return "__int128";
   else if constexpr (std::is_same_v<T, unsigned __int128>) return "unsigned __int128";
-  else if constexpr (std::is_same_v<T, float>) return "float";
+  else if constexpr (is_integer<T>) {  // wchar_t, char8_t, char16_t, char32_t
+    return midrun__::type_name<std::conditional_t<std::is_signed_v<T>, std::make_signed_t<T>, std::make_unsigned_t<T>>>();
+  } else if constexpr (std::is_same_v<T, float>) return "float";
   else if constexpr (std::is_same_v<T, double>) return "double";
   else if constexpr (std::is_same_v<T, long double>) return "long double";
   else if constexpr (std::is_same_v<T, std::string>) return "string";
@@ -297,8 +299,11 @@ std::string type_name() {
     return element + extents;
   } else if constexpr (is_bitset<T>) return "bitset<" + std::to_string(T().size()) + ">";
   else if constexpr (std::is_enum_v<T>) {
-    std::string name = midrun__::short_name(compiler_name<T>());
-    return name.empty() || name[0] == '<' || name[0] == '(' ? "enum" : name;
+    // Its value is written as an integer, so the type is one: its own name would read like that of a class.
+    using Integer = std::underlying_type_t<T>;
+    if constexpr (is_bool<Integer>) return "unsigned char";
+    else if constexpr (std::is_same_v<Integer, char>) return std::is_signed_v<char> ? "signed char" : "unsigned char";
+    else return midrun__::type_name<Integer>();
   } else if constexpr (specialises<T, std::variant>) {
     using All = typename alternatives_of<T>::type;
     return "variant<" + midrun__::argument_names<All>(std::make_index_sequence<std::tuple_size_v<All>>{}) + ">";
