@@ -48,7 +48,10 @@ export function classifyError(status: number, error: unknown, fallbackMessage: s
   if (status === 413 || ((status === 400 || status === 422) && contextWords.test(words))) {
     return fault('context_exceeded', false, false);
   }
-  if (transientStatuses.has(status) || status >= 500) return fault('transient', true, false);
+  // 501 and 505 say that the server will never do what is asked.
+  if (transientStatuses.has(status) || (status >= 500 && status !== 501 && status !== 505)) {
+    return fault('transient', true, false);
+  }
   return fault('permanent', false, false);
 }
 

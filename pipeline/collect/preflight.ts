@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { exitCodes, MidrunError } from '../../core/errors.ts';
 import { encodeRow } from '../../core/json-lines.ts';
 import { compileSchema } from '../../core/schema.ts';
+import { oneLine } from '../explain/excerpt.ts';
 import type { RunFolder } from '../run-folder.ts';
 import schema from '../schemas/preflight.schema.json' with { type: 'json' };
 import type { Preflight } from '../schemas/preflight.ts';
@@ -59,7 +60,7 @@ export async function preflight({ setting, endpoint, limits, folder, stop }: Pre
   if (result.kind === 'failed' && result.errorCode === 'unreachable') throw unreachable(setting, endpoint, row);
   const stopping = row.findings.filter((finding) => finding.stops);
   if (stopping.length > 0) throw preflightFailed(setting, row, stopping);
-  const noAnswer = `no answer yet (${row.error_code}: ${row.error_message}); its cells are asked all the same`;
+  const noAnswer = `no answer yet (${row.error_code}: ${oneLine(row.error_message ?? '')}); its cells are asked all the same`;
   const notices = result.kind === 'failed' ? [noAnswer] : row.findings.map(({ message }) => message);
   return notices.map((notice) => `preflight of ${setting.id}: ${notice}`);
 }
@@ -111,10 +112,17 @@ function appendRow(file: string, row: Preflight): void {
 function unreachable(setting: Setting, { host }: Endpoint, row: Preflight): MidrunError {
   return new MidrunError({
     code: 'server_unreachable',
-    message: `no server answers at ${host} for ${setting.id}: ${row.error_message}`,
-    remedy: `Start it, or mend the address (${addressPlace(setting)}), then run the same command again. No cell was asked.`,
+    message: `no server answers at ${host} for ${setting.id}: ${oneLine(row.error_message ?? '')}`,
+    remedy: `Start it, or mend the address (${addressPlace(setting)}${proxyPlace()}), then run the same command again. No cell was asked.`,
     exitCode: exitCodes.incomplete,
   });
+}
+
+/** Named beside the address when requests may go by a proxy. */
+function proxyPlace(): string {
+  const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
+  const stated = names.find((name) => (process.env[name] ?? '') !== '');
+  return stated === undefined ? '' : `, or the proxy: ${stated}`;
 }
 
 /** Where the address of a setting is stated. */
@@ -123,7 +131,7 @@ function addressPlace({ baseUrl, access, file }: Setting): string {
 }
 
 function preflightFailed(setting: Setting, row: Preflight, findings: Preflight['findings']): MidrunError {
-  const said = row.error_message === null ? '' : ` (${row.http_status}: ${row.error_message})`;
+  const said = row.error_message === null ? '' : ` (${row.http_status}: ${oneLine(row.error_message)})`;
   const fields = findings.flatMap(({ field }) => field ?? []);
   const where = fields.length === 0 ? 'the settings of this model' : fields.join(', ');
   const change = fields.includes('base_url')

@@ -1,6 +1,6 @@
 /** Counts what a collection has done. Only rows that are on the disk are counted. */
 import { type ExitCode, exitCodes } from '../../core/errors.ts';
-import { printable } from '../explain/excerpt.ts';
+import { oneLine } from '../explain/excerpt.ts';
 import type { Prediction } from '../schemas/prediction.ts';
 import { servedBy } from '../served-by.ts';
 import type { CompletedOutcome, NoResponseReason } from './classify-outcome.ts';
@@ -142,9 +142,8 @@ export class Tally {
     const [commonest] = [...this.#faults].sort(([, left], [, right]) => right.count - left.count);
     if (commonest === undefined) return [];
     const [code, { message }] = commonest;
-    const words = printable(message).replaceAll(/\s+/g, ' ').slice(0, 200);
     const [failed, completed] = [sum(this.#noResponse), sum(this.#outcomes)];
-    return [`no response to ${failed} of ${failed + completed} cells, most often by ${code}: ${words}`];
+    return [`no response to ${failed} of ${failed + completed} cells, most often by ${code}: ${oneLine(message)}`];
   }
 
   #warnings(): string[] {

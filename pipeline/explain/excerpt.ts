@@ -20,6 +20,11 @@ export function excerpt(text: string, isFull: boolean): string[] {
   );
 }
 
+/** A message of somebody else's as part of a sentence: one line, not too long, without a full stop. */
+export function oneLine(text: string): string {
+  return printable(text).replaceAll(/\s+/g, ' ').trim().slice(0, 200).replace(/\.$/, '');
+}
+
 /** A text in which nothing can move the cursor or colour the terminal. */
 export function printable(text: string): string {
   const control = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

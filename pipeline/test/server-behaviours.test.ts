@@ -66,6 +66,7 @@ const cases: [title: string, behaviour: Behaviour, expected: Expected][] = [
   ],
   ['status 503 with HTML', raw(503, 'text/html', '<html>busy</html>'), transient('503')],
   ['status 529', error(529, 'overloaded'), transient('overloaded')],
+  ['status 501', raw(501, 'text/html', '<html>Unsupported method</html>'), final('permanent', '501')],
   ['status 408', error(408, 'timeout'), transient('timeout')],
   ['a cut connection before the headers', (response) => response.destroy(), transient('connection')],
   [
