@@ -68,11 +68,11 @@ function unknownAddress({ provider, access }: Setting): MidrunError {
   const meant = access.isKnownProvider ? undefined : closestWord(provider, new SettingsLibrary().providers);
   const suggestion = meant === undefined ? '' : `Did you mean ${meant}? `;
   const variable =
-    access.baseUrlVariable === null ? '' : `set ${access.baseUrlVariable} to its OpenAI-compatible address, `;
+    access.baseUrlVariable === null ? 'Write' : `Set ${access.baseUrlVariable} to its OpenAI-compatible address, write`;
   return new MidrunError({
     code: 'unknown_provider_address',
     message: `the address of provider "${provider}" is not known`,
-    remedy: `${suggestion}Else ${variable}write MODEL=https://host/v1#name, or describe the provider in settings/*.json.`,
+    remedy: `${suggestion}${variable} MODEL=https://host/v1#name, or describe the provider in settings/*.json.`,
   });
 }
 

@@ -150,7 +150,7 @@ function refuseReservedFields(settings: ProviderSettings, file: string): void {
 }
 
 function invalid(file: string, place: string | undefined, message: string): MidrunError {
-  const remedy = 'Correct the file; pipeline/collect/README.md says what each field means.';
+  const remedy = 'Correct the file; pipeline/schemas/provider-settings.schema.json says what each field means.';
   return new MidrunError({ code: 'invalid_settings_file', message, file, place, remedy });
 }
 
