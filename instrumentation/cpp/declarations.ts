@@ -16,6 +16,8 @@ export interface Variable {
   readonly qualifiedName?: string;
   /** Declared as a reference: another name of something. */
   readonly reference?: 'local' | 'parameter';
+  /** Declared as a view of what something else holds, such as a `string_view`. */
+  readonly isView?: true;
 }
 
 /** Tells a variable from a function in `vector<int> a(n);`, which the grammar reads as a function. */
@@ -25,10 +27,14 @@ type IsVariableName = (name: string) => boolean;
 export function declaredVariables(declaration: Node, global: boolean, isVariableName: IsVariableName): Variable[] {
   if (declaration.type !== 'declaration' || hasSpecifier(declaration, 'extern', 'typedef')) return [];
   const constant = hasSpecifier(declaration, 'constexpr') || (global && hasSpecifier(declaration, 'const'));
-  return fieldChildren(declaration, 'declarator').flatMap((declarator) =>
+  const variables = fieldChildren(declaration, 'declarator').flatMap((declarator) =>
     declaratorVariables(declarator, { constant, global, isVariableName }),
   );
+  const isView = viewTypes.test(declaration.childForFieldName('type')?.text ?? '');
+  return isView ? variables.map((variable) => ({ ...variable, isView: true })) : variables;
 }
+
+const viewTypes = /^(?:::)?(?:std::)?(?:string_view$|(?:basic_string_view|span|initializer_list)\s*<)/;
 
 /** The variables of a parameter, a range-for header or a catch clause: one declarator. */
 export function parameterVariables(declarator: Node | null): Variable[] {

@@ -183,6 +183,10 @@ constexpr bool names_lambda(std::string_view name) {
 template <class T>
 constexpr bool is_lambda = std::is_class_v<T> && midrun__::names_lambda(compiler_name<T>());
 
+/** What `std::views` makes: to look at its elements is to run functions of the program. */
+template <class T>
+constexpr bool is_lazy_view = std::is_class_v<T> && (compiler_name<T>().substr(0, 13) == "std::ranges::" || compiler_name<T>().substr(0, 18) == "std::__1::ranges::");
+
 /** The container inside a stack or queue, which the standard keeps as a protected member. */
 template <class Adapter>
 const typename Adapter::container_type& container_inside(const Adapter& adapter) {
@@ -244,6 +248,8 @@ constexpr const char* skip_reason() {
     return midrun__::first_skip_reason<T, depth + 1>(std::make_index_sequence<std::tuple_size_v<T>>{});
   } else if constexpr (iterator_like<T>::value) {
     return "iterator";
+  } else if constexpr (is_lazy_view<T>) {
+    return "unserialisable";
   } else if constexpr (is_range<T>) {
     return midrun__::skip_reason<element_of<T>, depth + 1>();
   } else {

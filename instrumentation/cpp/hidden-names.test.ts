@@ -13,6 +13,12 @@ async function seen(source: string): Promise<string[]> {
   return names.sort();
 }
 
+test('a view that the program does not name from the loop on is left out: what it shows may be gone', async () => {
+  const source =
+    'void run(string_view all) { string_view head = all, tail = all; std::span<int> part; vector<string_view> parts; while (tail.size()) { } part[0] = 1; }';
+  expect(await seen(source)).toEqual(['all', 'part', 'parts', 'tail']);
+});
+
 const globals = 'int total, count, N, other;\n';
 
 test.each([

@@ -21,8 +21,8 @@ export function visibleVariables(loop: Node): VisibleVariables {
 }
 
 /**
- * A reference that the program does not name from the loop on may be one to what is gone, as `auto& first = rows[0]` once rows has
- * grown: no fault of a program that leaves it alone. A loop around the loop may name it again.
+ * A reference or a view that the program does not name from the loop on may be one of what is gone, as `auto& first = rows[0]` once rows
+ * has grown: no fault of a program that leaves it alone. A loop around the loop may name it again.
  */
 function mayBeRead(loop: Node): (variable: Variable, scope: Node) => boolean {
   const loops = [
@@ -31,8 +31,9 @@ function mayBeRead(loop: Node): (variable: Variable, scope: Node) => boolean {
       .reverse(),
     loop,
   ];
-  return ({ name, reference }, scope) => {
-    if (reference === undefined || scope.type === 'for_range_loop') return true;
+  return ({ name, reference, isView, global }, scope) => {
+    const mayBeGone = reference !== undefined || (isView === true && !global);
+    if (!mayBeGone || scope.type === 'for_range_loop') return true;
     const from = loops.find(({ startIndex }) => startIndex > scope.startIndex) ?? loop;
     return [...nodesIn(scope)].some(
       ({ type, text, startIndex }) => startIndex >= from.startIndex && type === 'identifier' && text === name,

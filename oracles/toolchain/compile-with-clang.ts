@@ -26,7 +26,9 @@ const inside = {
 } as const;
 
 // -fno-pch-timestamp: the files are mounted anew for every build. Without optimisation, which would only cost time.
-const flags = [standardFlag, '-O0', '-w', '-fno-color-diagnostics', '-ferror-limit=5'];
+// What g++ has no limit for, or a higher one, is no reason not to compile: braces that hooks add, and constants that take long to evaluate.
+const limits = ['-fbracket-depth=65536', '-fconstexpr-steps=100000000', '-fconstexpr-depth=1024'];
+const flags = [standardFlag, '-O0', '-w', '-fno-color-diagnostics', '-ferror-limit=5', ...limits];
 const headerLimits = { outputBytes: 512 * 1024 * 1024 };
 
 /** Undefined where this compiler or this library is not installed. */

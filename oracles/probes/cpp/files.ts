@@ -5,6 +5,6 @@ import { fileFunctions, takenOf } from './taken-functions.ts';
 export const files = otherWays(
   'files',
   'reads_environment',
-  () => [{ name: 'no files', preload: 'no-files', cleanFlavour: 'clean', blames: 'reads_environment' }],
+  () => [{ name: 'no files', preload: 'no-files', blames: 'reads_environment' }],
   async (subject) => (await takenOf(subject, fileFunctions)).length > 0,
 );
