@@ -55,6 +55,7 @@ test('the changes of variables come in order, those inside a function and of a s
     [2, 'b', '[2, 1]'],
     [4, 'a', '4'],
     [4, 'a', '5'],
+    [5, 'x', '[2, 1]'],
     [6, 'x', '[1, 2]'],
     [7, 'done', 'true'],
     [9, 'a', '0'],

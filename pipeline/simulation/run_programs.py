@@ -40,6 +40,8 @@ class Changes:
         self.rows = []
         self.complete = True
         self.collections = {}
+        # What each name was last reported to hold, of collections.
+        self.named = {}
         self.known = {}
         self.lines = {}
 
@@ -65,10 +67,12 @@ class Changes:
                 continue
             known[name] = copy.deepcopy(value)
             text = answer_text(value)
-            # What a called function did to a list of its caller is seen once, in the function.
+            # What a called function did to a list of its caller is seen once, in the function; a name that it gets there begins with it.
             if isinstance(value, (list, set)):
-                if self.collections.get(id(value), (None, None))[1] == text:
+                is_seen = self.collections.get(id(value), (None, None))[1] == text
+                if is_seen and (held is not None or self.named.get(name) == text):
                     continue
+                self.named[name] = text
                 # Held, so that no other collection gets its identity.
                 self.collections[id(value)] = (value, text)
             self.add([self.lines.get(frame, frame.f_lineno), name, text])

@@ -91,8 +91,9 @@ export function follow(
     const ofVariable = all.filter((place) => changesValue(steps[place] as Step));
     const [last, at] = [ofVariable.at(-1), next.get(variable) ?? 0];
     const value = held.get(variable) ?? '';
-    if (!ended || last === undefined || at === 0 || at === all.length || !isInLoop(last) || !/^-?\d+$/.test(value))
-      continue;
+    // The last value may have come by before: a sign that turns over and over.
+    if (!ended || last === undefined || at === 0 || value === steps[last]?.after) continue;
+    if (!isInLoop(last) || !/^-?\d+$/.test(value)) continue;
     wrong.push({ variable, step: last, value, leftOut: true, extra: false, statement: undefined });
   }
   return { reported, wrong };

@@ -39,9 +39,7 @@ export function mentionsIn(reply: string, examples: ReadonlyMap<string, string>,
       else for (const mention of rowMentions(cells, columns, examples, number)) add(mention);
       if (columns.some((name) => name !== undefined)) continue;
     }
-    for (const clause of clausesOf(bare, number)) {
-      add(mentionIn(clause, examples));
-    }
+    for (const mention of lineMentions(clausesOf(bare, number), examples)) add(mention);
   }
   return mentions;
 }
@@ -77,6 +75,40 @@ function statementIn(line: string, statements: ReadonlySet<string>): string | un
     if (!isValue && statements.has(statement)) return statement;
   }
   return undefined;
+}
+
+/**
+ * The mentions of the clauses of a line. A value by itself goes on with the variable before it: `c1 = 3, 5, 7`; after several variables
+ * each has its own: `a, b = 2, 3`, or none has where their numbers differ.
+ */
+function lineMentions(clauses: readonly Clause[], examples: ReadonlyMap<string, string>): Omit<Mention, 'statement'>[] {
+  const mentions: Omit<Mention, 'statement'>[] = [];
+  let names: string[] = [];
+  let values: string[] = [];
+  const settle = () => {
+    const line = clauses[0]?.line ?? 0;
+    const variableOf = (place: number) => (names.length === 1 ? names[0] : names[place]);
+    if (names.length === 1 || names.length === values.length)
+      mentions.push(...values.map((value, place) => ({ variable: variableOf(place) as string, value, line })));
+    [names, values] = [[], []];
+  };
+  for (const clause of clauses) {
+    const mention = mentionIn(clause, examples);
+    const name = clause.text.split(':').at(-1)?.trim() ?? '';
+    const value = names[0] === undefined ? undefined : valueText(clause.text, examples.get(names[0]) as string);
+    if (mention !== undefined) {
+      if (values.length > 0) settle();
+      const isAlone = !new RegExp(`^${mention.variable}\\s*(?:[=:→⇒]|->|are\\b)`).test(clause.text);
+      [names, values] = [[...(isAlone ? [] : names), mention.variable], [mention.value]];
+    } else if (value !== undefined && values.length > 0) {
+      values.push(value);
+    } else {
+      if (values.length > 0) settle();
+      names = examples.has(name) ? [...names, name] : [];
+    }
+  }
+  settle();
+  return mentions;
 }
 
 /** The variable right before the last separator, else the first one of the clause, with the value after that separator. */

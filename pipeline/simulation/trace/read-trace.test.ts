@@ -112,6 +112,31 @@ test.each([
   expect(readTrace(`${reply}\n<answer>1</answer>`, loops, true)).toMatchObject(expected);
 });
 
+const turning: SimulationTrace = {
+  item_id: 'turning',
+  complete: true,
+  program: 'c = 3\nd = 1\nfor _ in range(3):\n    c = -c\n    d += 2',
+  changes: [
+    { line: 1, variable: 'c', value: '3' },
+    { line: 2, variable: 'd', value: '1' },
+    ...[1, 2, 3].flatMap((trip) => [
+      { line: 4, variable: 'c', value: String(3 * (-1) ** trip) },
+      { line: 5, variable: 'd', value: String(1 + 2 * trip) },
+    ]),
+  ],
+  canary,
+};
+
+test.each([
+  ['c is turned three times: c = -3\nd = 1 + 3 * 2 = 7', { wrong: 0, firstError: 'none' }],
+  ['c: -3, 3, -3\nd: 3, 5, 7', { complete: true, reported: 6, wrong: 0 }],
+  ['Trip 1: c, d = -3, 3\nTrip 2: c, d = 3, 5\nTrip 3: c, d = -3, 7', { complete: true, reported: 6, wrong: 0 }],
+  ['Trip 1: c, d = -3, 3\nTrip 2: c, d = 3, 6', { followed: 3, firstDivergent: 4 }],
+  ['c = -3\nd = 3, 5', { wrong: 1, firstDivergent: 6 }],
+])('values in a row, and several at once: %s', (reply, expected) => {
+  expect(readTrace(`${reply}\n<answer>1</answer>`, turning, true)).toMatchObject(expected);
+});
+
 test('a list is followed from state to state, under any name or none', () => {
   const states = ['[3, 1, 2]', '[1, 3, 2]', '[1, 2, 3]'];
   const trace = {
@@ -125,6 +150,25 @@ test('a list is followed from state to state, under any name or none', () => {
   expect(read('x = [3,1,2]\nx = [1,3,2]\nx = [1,2,3]')).toMatchObject({ complete: true, reported: 2, wrong: 0 });
   expect(read('x: [1, 3, 2] -> [1, 2, 3]\n')).toMatchObject({ reported: 1, wrong: 0 });
   expect(read('x = [1, 3, 2]\nx = [1, 2, 2]')).toMatchObject({ reported: 2, wrong: 1, firstDivergent: 2, followed: 1 });
+});
+
+test('the list of a caller is the one that its function changes, whichever name a reply gives it', () => {
+  const states = ['[3, 1, 2]', '[1, 3, 2]', '[1, 2, 3]'];
+  const trace = {
+    item_id: 'sort',
+    complete: true,
+    program: 'def main(v):\n    swap()\n    return v\n\nx = [3, 1, 2]\nx = main(x)',
+    changes: [
+      { line: 5, variable: 'x', value: states[0] as string },
+      ...states.map((value) => ({ line: 2, variable: 'v', value })),
+    ],
+    canary,
+  };
+  for (const name of ['x', 'v']) {
+    const reply = states.map((state) => `${name} = ${state}`).join('\n');
+    expect(readTrace(reply, trace, true)).toMatchObject({ complete: true, reported: 2, wrong: 0 });
+    expect(readTrace(reply.replace('[1, 2, 3]', '[1, 2, 2]'), trace, true)).toMatchObject({ firstDivergent: 2 });
+  }
 });
 
 test('a reply that only repeats the program shows no steps', () => {

@@ -2,7 +2,7 @@
 import type { SimulationTrace } from '../schemas/simulation-trace.ts';
 import { type ErrorKind, kindOfError } from './first-error.ts';
 import { type Divergence, follow } from './follow.ts';
-import { mentionsIn } from './mentions.ts';
+import { type Mention, mentionsIn } from './mentions.ts';
 import { changesValue, initialValues, type Step, stepsOf } from './steps.ts';
 import type { Holder } from './story-holders.ts';
 import { storyMentions } from './story-mentions.ts';
@@ -44,7 +44,10 @@ export function readTrace(
   if (steps.length === 0 || !trace.complete || isRecursive(trace.program)) return undefined;
   const initial = initialValues(trace);
   const examples = new Map([...initial, ...steps.map(({ variable, after }) => [variable, after] as const)]);
-  const mentions = holders === undefined ? mentionsIn(reply, examples, trace.program) : storyMentions(reply, holders);
+  const mentions =
+    holders === undefined
+      ? underOneName(mentionsIn(reply, examples, trace.program), steps)
+      : storyMentions(reply, holders);
   const { reported, wrong } = follow(steps, mentions, initial, ended);
   const seen = firstOf(wrong);
   const first = seen && (leftOutBefore(seen, steps, reported) ?? seen);
@@ -64,6 +67,15 @@ export function readTrace(
     firstError: first === undefined ? 'none' : kindOfError({ ...first, steps, initial, reported }),
     stopsEarly,
   };
+}
+
+/** Where one list alone changes, the other names of lists are other names of it: the argument, and what is returned. */
+function underOneName(mentions: readonly Mention[], steps: readonly Step[]): Mention[] {
+  const names = new Set(steps.map(({ variable }) => variable));
+  const [name] = names;
+  const isList = (value: string | undefined) => value?.startsWith('[') === true;
+  if (name === undefined || names.size > 1 || !isList(steps[0]?.after)) return [...mentions];
+  return mentions.map((mention) => (isList(mention.value) ? { ...mention, variable: name } : mention));
 }
 
 function isRecursive(program: string): boolean {
