@@ -44,7 +44,7 @@ function sameProgram(plain: Expansion, marked: Expansion): boolean {
 }
 
 /** Takes the program's own lines out of the preprocessor's output and follows its line markers. */
-function readExpansion(output: string): Expansion {
+export function readExpansion(output: string): Expansion {
   const lines: string[] = [];
   const sourceLines: number[] = [];
   let programName: string | undefined;

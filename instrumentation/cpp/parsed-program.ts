@@ -2,6 +2,7 @@
 import type { Node, Tree } from 'web-tree-sitter';
 import { parseSource } from '../grammars.ts';
 import { expressionMacros } from './expression-macros.ts';
+import { conditionOnHeader } from './header-conditions.ts';
 import { type Expansion, expandMacros, type Preprocess } from './macro-expansion.ts';
 import { isError } from './syntax.ts';
 
@@ -18,6 +19,8 @@ export interface ParsedProgram {
 export async function parseProgram(source: string, preprocess: Preprocess): Promise<ParsedProgram | { error: string }> {
   const wholeExpansion = await expandMacros(source, preprocess);
   if ('error' in wholeExpansion) return wholeExpansion;
+  const line = await conditionOnHeader(source, wholeExpansion, preprocess);
+  if (line !== undefined) return { error: `the condition before line ${line} asks for a macro of a header` };
   const tree = await parseSource('cpp', wholeExpansion.text);
   const whole = { expansion: wholeExpansion, wholeExpansion, tree };
   const kept = tree.rootNode.hasError ? expressionMacros(source) : new Set<string>();
