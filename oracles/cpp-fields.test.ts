@@ -156,6 +156,13 @@ describe('states', () => {
       unset: 'vector<long long>[2]',
       word: 'char[105]',
     });
+    expect(Object.fromEntries(inside?.holds ?? [])).toEqual({
+      counter: ['long long', 'vector<Point>'],
+      heap: ['long long'],
+      local: ['long long'],
+      named: ['long long', 'string'],
+      stack: ['vector<string>'],
+    });
     expect(Object.fromEntries(inside?.skipped ?? [])).toEqual({ pointer: 'pointer', square_of: 'function' });
     expect(Object.fromEntries(inside?.used ?? [])).toEqual({
       flat: [2],

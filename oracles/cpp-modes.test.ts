@@ -28,7 +28,7 @@ describe('stop mode', () => {
       stdout: '1\n3\n',
       report: null,
       lines: [
-        '{"event":"state","where":"inside","loop":1,"instance":1,"iteration":3,"step":8,"state":{"sum":3},"types":{"sum":"int"},"skipped":{},"used":{}}',
+        '{"event":"state","where":"inside","loop":1,"instance":1,"iteration":3,"step":8,"state":{"sum":3},"types":{"sum":"int"},"holds":{},"skipped":{},"used":{}}',
       ],
     });
   });

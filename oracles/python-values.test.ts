@@ -213,6 +213,21 @@ test('every kind of value has its exact canonical JSON and its type', async () =
   expect(actual).toEqual(values);
 });
 
+test('types that no descriptor names, in an object or nested deep, are reported beside it', async () => {
+  const { types, holds } = await stateOf([
+    'Metre([{1: None}, {2.5}])',
+    '[[[[[True]]]]]',
+    'linked.next.__class__',
+    '[{3: (4, "a")}]',
+  ]);
+  expect(Object.fromEntries(types)).toEqual({
+    v0: 'Metre',
+    v1: 'list[list[list[list[list]]]]',
+    v3: 'list[dict[int:tuple[int|str]]]',
+  });
+  expect(Object.fromEntries(holds)).toEqual({ v0: ['NoneType', 'dict', 'float', 'int', 'list', 'set'], v1: ['bool'] });
+});
+
 test('what is no data, or too much of it, is skipped with a reason', async () => {
   const { state, skipped: missing } = await stateOf(skipped.map(([expression]) => expression));
   expect([...state.keys()]).toEqual([]);

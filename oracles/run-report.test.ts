@@ -5,7 +5,7 @@ import { readRunReport } from './run-report.ts';
 const read = (...lines: string[]) => readRunReport(new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')));
 
 const state =
-  '{"event":"state","where":"inside","loop":1,"instance":1,"iteration":3,"step":9,"state":{"a":1},"types":{"a":"int"},"skipped":{"f":"function"},"used":{"b":[2,3]}}';
+  '{"event":"state","where":"inside","loop":1,"instance":1,"iteration":3,"step":9,"state":{"a":1},"types":{"a":"int"},"holds":{"a":["bool"]},"skipped":{"f":"function"},"used":{"b":[2,3]}}';
 const end =
   '{"event":"end","steps":20,"loops":[{"loop":1,"instances":1,"most":5,"listed":[{"instance":1,"iterations":5,"steps":null,"ended":false}]}]}';
 

@@ -11,6 +11,8 @@ export interface StateReport {
   readonly step: number;
   readonly state: JsonObject;
   readonly types: ReadonlyMap<string, string>;
+  /** Further types of what a field holds, which its descriptor does not name: those of the fields of objects. */
+  readonly holds: ReadonlyMap<string, readonly string[]>;
   readonly skipped: ReadonlyMap<string, string>;
   /** For C++ arrays, per dimension the length up to the last element that is not zero. */
   readonly used: ReadonlyMap<string, readonly number[]>;
@@ -102,7 +104,7 @@ const noEvent = () => new JsonSyntaxError('this is no event of the protocol', 0)
 
 /** What each event holds, so that a line of the program's own is not taken for one by accident. */
 const requiredKeys = new Map<JsonValue, readonly string[]>([
-  ['state', ['where', 'loop', 'instance', 'iteration', 'step', 'state', 'types', 'skipped', 'used']],
+  ['state', ['where', 'loop', 'instance', 'iteration', 'step', 'state', 'types', 'holds', 'skipped', 'used']],
   ['end', ['steps', 'loops']],
   ['too_long', ['steps']],
   ['read', ['what']],
@@ -118,6 +120,7 @@ function stateReport(event: JsonObject): StateReport {
     step: numberAt(event, 'step'),
     state: objectAt(event, 'state'),
     types: textsAt(event, 'types'),
+    holds: new Map([...objectAt(event, 'holds')].map(([name, words]) => [name, toList(words).map(String)])),
     skipped: textsAt(event, 'skipped'),
     used: new Map([...objectAt(event, 'used')].map(([name, lengths]) => [name, toNumbers(lengths)])),
   };

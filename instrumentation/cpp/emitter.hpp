@@ -362,6 +362,8 @@ class canonical_writer {
   std::string text;
   /** Why the value could not be written: `too_large` or `depth`; nullptr when all is well. */
   const char* failure = nullptr;
+  /** Types of the fields of structs, which the name of a struct does not tell. */
+  std::set<std::string> holds;
 
   bool failed() {
     if (text.size() > limit_) failure = "too_large";
@@ -536,6 +538,8 @@ void midrun__visitor::midrun__field(const char* name, const T& x) {
       canonical_writer field(writer_->limit_, writer_->depth_);
       field.value<bare<T>>(x);
       if (field.failed()) writer_->failure = field.failure;
+      writer_->holds.insert(midrun__::type_name<bare<T>>());
+      writer_->holds.merge(field.holds);
       fields_->list.emplace_back(name, std::move(field.text));
     }
   }

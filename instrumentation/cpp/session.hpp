@@ -422,12 +422,12 @@ struct contents {
   count_t iterations;
   signed_count_t steps_left;
   count_t steps;
-  table state, types, skipped, used;
+  table state, types, holds, skipped, used;
 };
 
 // Comparisons and copies that writing needs may run statements of the program: they count for nothing.
 contents* midrun__report::open(const loop_node* node, count_t iterations) {
-  contents* opened = new contents{node, iterations, the_session.read_steps_left(), the_session.steps(), {}, {}, {}, {}};
+  contents* opened = new contents{node, iterations, the_session.read_steps_left(), the_session.steps(), {}, {}, {}, {}, {}};
   counts_loops = false;
   the_session.write_steps_left(unlimited);
   return opened;
@@ -456,6 +456,7 @@ void midrun__report::send(contents* contents) {
                      ",\"step\":" + std::to_string(contents->steps);
   midrun__::append(line, "state", contents->state, true);
   midrun__::append(line, "types", contents->types, false);
+  midrun__::append(line, "holds", contents->holds, true);
   midrun__::append(line, "skipped", contents->skipped, false);
   midrun__::append(line, "used", contents->used, true);
   midrun__::send_line(line + "}");
@@ -479,6 +480,7 @@ void midrun__report::keep(const char* name, canonical_writer& writer, const char
   if (writer.failed()) return skip(name, writer.failure);
   contents_->state[name] = writer.text;
   contents_->types[name] = type;
+  if (!writer.holds.empty()) contents_->holds[name] = midrun__::canonical_json(writer.holds);
 }
 
 std::vector<std::size_t> report_access::shown_lengths(midrun__report& report, const char* name, const std::vector<std::size_t>& used,

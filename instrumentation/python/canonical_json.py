@@ -143,12 +143,16 @@ class Encoder:
         self.cells = 0
         self.key_cells = 0
         self.path = set()
+        # Names of the kinds met: a descriptor names neither what an object holds nor what is nested deep.
+        self.kinds = set()
 
     def encode(self, value):
         self.cells += 1
         if self.cells > MAXIMUM_FIELD_BYTES or self.key_cells > MAXIMUM_KEY_CELLS:
             raise Unserialisable("too_large")
         ancestor = known_ancestor(type(value))
+        if ancestor is not None:
+            self.kinds.add(name_of_kind(type(value), ancestor))
         if ancestor is not None and ancestor.__name__ in SCALARS:
             return SCALARS[ancestor.__name__](value)
         if id(value) in self.path:

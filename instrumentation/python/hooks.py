@@ -233,21 +233,26 @@ def report_state(frame, where, loop, instance):
 def line_of_state(frame, where, loop, instance):
     variables = frame_variables(frame)
     names = wanted_fields if wanted_fields is not None else [*filter(is_own_name, variables), *expressions]
-    state, kinds, skipped = [], [], []
+    state, kinds, holds, skipped = [], [], [], []
     for name in sorted(names, key=utf16_order):
         quoted = text_of_string(name)
         try:
             value = value_of_field(name, variables)
-            text = Encoder().encode(value)
+            encoder = Encoder()
+            text = encoder.encode(value)
             if len(text.encode("utf-8")) > MAXIMUM_FIELD_BYTES:
                 raise Unserialisable("too_large")
             state.append("%s:%s" % (quoted, text))
-            kinds.append("%s:%s" % (quoted, text_of_string(type_descriptor(value))))
+            kind = type_descriptor(value)
+            kinds.append("%s:%s" % (quoted, text_of_string(kind)))
+            unnamed = sorted(encoder.kinds.difference(words_of_descriptor(kind)))
+            if unnamed:
+                holds.append("%s:[%s]" % (quoted, ",".join(map(text_of_string, unnamed))))
         except Unserialisable as reason:
             skipped.append("%s:%s" % (quoted, text_of_string(str(reason))))
     return (
-        '{"event":"state","where":"%s","loop":%d,"instance":%d,"iteration":%d,"step":%d,"state":{%s},"types":{%s},"skipped":{%s},"used":{}}'
-        % (where, loop, instance.number, instance.iterations, steps_so_far(), ",".join(state), ",".join(kinds), ",".join(skipped))
+        '{"event":"state","where":"%s","loop":%d,"instance":%d,"iteration":%d,"step":%d,"state":{%s},"types":{%s},"holds":{%s},"skipped":{%s},"used":{}}'
+        % (where, loop, instance.number, instance.iterations, steps_so_far(), *map(",".join, (state, kinds, holds, skipped)))
     )
 
 

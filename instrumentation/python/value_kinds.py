@@ -77,6 +77,10 @@ def slots_of(kind):
             yield from (member for member in ancestor.__dict__.values() if type(member).__name__ == "member_descriptor")
 
 
+def name_of_kind(kind, ancestor):
+    return "namedtuple" if ancestor is tuple and is_namedtuple(kind) else ancestor.__name__
+
+
 def type_descriptor(value, depth=0):
     """Readable type of a value that can be written: `list[int]`, `dict[tuple[int]:int]`; element types in order, joined by `|`.
 
@@ -88,7 +92,7 @@ def type_descriptor(value, depth=0):
     ancestor = known_ancestor(kind)
     if ancestor is None:
         return "object" if kind.__name__ in KNOWN_NAMES else kind.__name__
-    name = "namedtuple" if is_namedtuple(kind) else ancestor.__name__
+    name = name_of_kind(kind, ancestor)
     if depth > 3 or ancestor.__name__ not in DESCRIBED_BY_ELEMENTS:
         return name
     if descends_from(ancestor, dict):
@@ -97,6 +101,12 @@ def type_descriptor(value, depth=0):
     else:
         parts = [element_types(ancestor.__iter__(value), depth)]
     return "%s[%s]" % (name, ":".join(parts)) if parts[0] else name
+
+
+def words_of_descriptor(text):
+    for mark in "[]|:":
+        text = text.replace(mark, " ")
+    return text.split()
 
 
 def element_types(values, depth):

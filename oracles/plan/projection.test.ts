@@ -19,7 +19,7 @@ function report(
   const state = parseJson(`{${Object.entries(fields).map(([name, [json]]) => `"${name}":${json}`)}}`) as JsonObject;
   const types = new Map(Object.entries(fields).map(([name, [, type]]) => [name, type]));
   const place = { loopId: 1, instance: 1, iteration: where === 'start' ? 0 : 3, step: 0 };
-  return { where, ...place, state, types, skipped: new Map(), used: new Map(Object.entries(used)) };
+  return { where, ...place, state, types, holds: new Map(), skipped: new Map(), used: new Map(Object.entries(used)) };
 }
 
 function observe(start: Fields, inside: Fields, post: Fields, more: Partial<Observation> = {}): Observation {

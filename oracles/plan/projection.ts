@@ -26,6 +26,8 @@ export interface Field {
   readonly type: string;
   /** Constant lengths, one a dimension, to which a C++ array is cut; null for everything else. */
   readonly prefix: readonly number[] | null;
+  /** Types of what it holds that its descriptor does not name; absent where there are none. */
+  readonly holds?: readonly string[];
 }
 
 export interface Projection {
@@ -66,7 +68,9 @@ function sharedFields(observation: Observation): Field[] {
   const { inside, post } = observation;
   return [...inside.state.keys()].sort().flatMap((name) => {
     const type = sharedType(name, observation);
-    return type === undefined ? [] : [{ name, type, prefix: prefixOf(name, inside, post) }];
+    if (type === undefined) return [];
+    const holds = [...new Set([inside, post].flatMap((report) => report.holds.get(name) ?? []))].sort();
+    return [{ name, type, prefix: prefixOf(name, inside, post), ...(holds.length > 0 && { holds }) }];
   });
 }
 

@@ -3,7 +3,7 @@
  * container agrees with any element type (specification, section 2): `list` and `list[int]` agree, `list[int]` and `list[str]` do not.
  */
 
-interface TypeTree {
+export interface TypeTree {
   readonly head: string;
   /** Element types by position: one list of alternatives for a sequence, two (keys, values) for a mapping. */
   readonly parts: readonly (readonly TypeTree[])[];
@@ -44,7 +44,7 @@ function mergeSameHeads(alternatives: readonly TypeTree[]): TypeTree[] {
   return merged;
 }
 
-function parseDescriptor(text: string): TypeTree {
+export function parseDescriptor(text: string): TypeTree {
   let offset = 0;
   const tree = (): TypeTree => {
     const head = /[^[\]|:]*/y;

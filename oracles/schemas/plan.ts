@@ -38,6 +38,10 @@ type: string
  * Constant lengths, one a dimension, to which a C++ array is cut
  */
 prefix: (number[] | null)
+/**
+ * Types of what it holds that its descriptor does not name: those of the fields of objects
+ */
+holds?: string[]
 }, ...({
 name: string
 type: string
@@ -45,6 +49,10 @@ type: string
  * Constant lengths, one a dimension, to which a C++ array is cut
  */
 prefix: (number[] | null)
+/**
+ * Types of what it holds that its descriptor does not name: those of the fields of objects
+ */
+holds?: string[]
 })[]]
 /**
  * Fields that have a value before the loop begins

@@ -34,6 +34,27 @@ test('element types count as well, each sentence once and in the order of the ta
   ]);
 });
 
+test('the order of members is told where "ascending" alone does not tell it', () => {
+  const order = /^Ascending order goes by type first: None, truth values,/;
+  const told = (type: string) => ruleFor('python', type).some((rule) => order.test(rule));
+  const needing = [
+    'dict[NoneType|str:int]',
+    'list[set[complex]]',
+    'set[int|str]',
+    'Counter[Enum:int]',
+    'dict[str:set[frozenset[int]]]',
+  ];
+  const clear = [
+    'dict[str:NoneType|int]',
+    'set[tuple[int|str]]',
+    'set[tuple|tuple[int]]',
+    'dict',
+    'list[int|str]',
+    'set[Fraction]',
+  ];
+  expect([needing.map(told), clear.map(told)]).toEqual([needing.map(() => true), clear.map(() => false)]);
+});
+
 test('every type the Python emitter names is explained', () => {
   const types =
     'bool NoneType float complex bytes bytearray list tuple namedtuple range deque array set frozenset dict defaultdict Counter OrderedDict Decimal Fraction Enum';

@@ -75,6 +75,14 @@ test('the post arm speaks of the end of the loop and never of an iteration', () 
   expect(prompt).not.toContain('iteration');
 });
 
+test('rules of types that stand only within objects are told', () => {
+  const program = { language: 'cpp', source: 'CHECKPOINT(1, p);\n', input: '' } as const;
+  const promptOf = (holds: string[]) =>
+    renderStatePrompt(program, { instance: 1, iteration: 1, fields: [{ name: 'p', type: 'P', prefix: null, holds }] });
+  expect(promptOf(['int'])).not.toContain('bitset');
+  expect(promptOf(['int', 'vector<bitset>'])).toContain('A bitset is a string of 0 and 1, the highest bit first.');
+});
+
 test('an input without a final line end still has its closing tag on a line of its own, and an empty one adds no line', () => {
   const shownInput = (input: string) =>
     /<input>.*<\/input>/s.exec(renderFinalPrompt({ language: 'python', source, input }))?.[0];

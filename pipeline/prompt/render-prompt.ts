@@ -36,7 +36,7 @@ export function renderStatePrompt(
     fields: fields.map(renderField).join('\n'),
     encodings: encodingRules(
       program.language,
-      fields.map(({ type }) => type),
+      fields.flatMap(({ type, holds = [] }) => [type, ...holds]),
     ).join(' '),
   });
 }

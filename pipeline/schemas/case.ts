@@ -82,6 +82,7 @@ fields: {
 name: string
 type: string
 prefix: (number[] | null)
+holds?: string[]
 }[]
 probes: string[]
 /**
