@@ -77,8 +77,13 @@ function structInsertions(root: Node, map: SourceMap, tokens: readonly Token[]):
   const written = writtenNames(tokens);
   return findStructs(root).flatMap((struct) => {
     const offset = map.starts.get(struct.closingBrace);
+    if (offset === undefined) return [];
     const fields = struct.fields.filter((name) => written.has(name));
-    return offset === undefined ? [] : [{ offset, text: injectedMembers({ ...struct, fields }), rank: 0 }];
+    const opening = struct.wantsNameAt === undefined ? undefined : map.starts.get(struct.wantsNameAt);
+    return [
+      { offset, text: injectedMembers({ ...struct, fields }), rank: 0 },
+      ...(opening === undefined ? [] : [{ offset: opening, text: ` midrun__${struct.name} `, rank: 0 }]),
+    ];
   });
 }
 

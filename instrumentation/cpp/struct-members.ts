@@ -12,6 +12,8 @@ export interface UserStruct {
   readonly bases: readonly string[];
   /** Offset in the parsed text of the brace that closes the definition. */
   readonly closingBrace: number;
+  /** Offset of the brace that opens it, where only a typedef names it: clang++ wants a name before it takes functions among the members. */
+  readonly wantsNameAt?: number;
 }
 
 /** Structs whose fields can be told from their text. Left out: unions, and classes with a base that is not such a struct. */
@@ -67,6 +69,7 @@ function describeStruct(node: Node, known: ReadonlySet<string>): UserStruct | un
     fields,
     bases,
     closingBrace: body.endIndex - 1,
+    ...(name === null && node.parent?.type === 'type_definition' && { wantsNameAt: body.startIndex }),
   };
 }
 
