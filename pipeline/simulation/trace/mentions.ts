@@ -111,24 +111,33 @@ function lineMentions(clauses: readonly Clause[], examples: ReadonlyMap<string, 
   return mentions;
 }
 
-/** The variable right before the last separator, else the first one of the clause, with the value after that separator. */
+/** The variable right before the last separator, else the last one right before any, else the first one; with the value after the last. */
 function mentionIn(
   { text, line }: Clause,
   examples: ReadonlyMap<string, string>,
 ): Omit<Mention, 'statement'> | undefined {
-  const last = [...text.matchAll(separator)].at(-1);
+  const separators = [...text.matchAll(separator)];
+  const last = separators.at(-1);
   if (last === undefined) return undefined;
   const before = text.slice(0, last.index).trimEnd();
-  const named = [...before.matchAll(/(?<![\p{L}\p{N}_])[\p{L}_][\p{L}\p{N}_]*/gu)].map(([name]) => name);
   const moved = last[0] === 'to' ? [...before.matchAll(/(?<!\w)(\w+) from\b/g)].at(-1)?.[1] : undefined;
-  const nearest = moved ?? named.at(-1);
-  const isOperand = /[-+*|&=]\s*\w+$/.test(before);
-  const variable =
-    nearest !== undefined && examples.has(nearest) && (moved !== undefined || (before.endsWith(nearest) && !isOperand))
-      ? nearest
-      : named.find((name) => examples.has(name));
+  const isKnown = (name: string | undefined) => name !== undefined && examples.has(name);
+  // What is divided or compared does not get the result.
+  const isTest = /[/%]|(?<![-=])[<>]|\bmod\b/.test(before);
+  const named = isTest ? [] : [...before.matchAll(/(?<![\p{L}\p{N}_])[\p{L}_][\p{L}\p{N}_]*/gu)];
+  const variable = isKnown(moved)
+    ? moved
+    : (separators.map(({ index }) => namedAtEnd(text.slice(0, index))).findLast(isKnown) ??
+      named.map(([name]) => name).find(isKnown));
   if (variable === undefined) return undefined;
   const rest = text.slice(last.index + last[0].length).replace(/\s\([^()]*\)\.?$/, '');
   const value = valueText(rest, examples.get(variable) as string);
   return value === undefined ? undefined : { variable, value, line };
+}
+
+/** The name that a text ends with, unless it is an operand. */
+function namedAtEnd(text: string): string | undefined {
+  const before = text.trimEnd();
+  if (/(?:[-+*/%|&=]|(?<![-=])[<>])\s*\w+$/.test(before)) return undefined;
+  return /(?<![\p{L}\p{N}_])[\p{L}_][\p{L}\p{N}_]*$/u.exec(before)?.[0];
 }

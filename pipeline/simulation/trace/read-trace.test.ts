@@ -133,6 +133,10 @@ test.each([
   ['Trip 1: c, d = -3, 3\nTrip 2: c, d = 3, 5\nTrip 3: c, d = -3, 7', { complete: true, reported: 6, wrong: 0 }],
   ['Trip 1: c, d = -3, 3\nTrip 2: c, d = 3, 6', { followed: 3, firstDivergent: 4 }],
   ['c = -3\nd = 3, 5', { wrong: 1, firstDivergent: 6 }],
+  [
+    'c = -3: d = 1 + 2 = 3\nc % d = -3 % 3 = 0\nc = 3: d = 5, c // d = 3 // 5 = 0\nd = 7, c = -3',
+    { reported: 4, wrong: 0 },
+  ],
 ])('values in a row, and several at once: %s', (reply, expected) => {
   expect(readTrace(`${reply}\n<answer>1</answer>`, turning, true)).toMatchObject(expected);
 });
@@ -169,6 +173,26 @@ test('the list of a caller is the one that its function changes, whichever name 
     expect(readTrace(reply, trace, true)).toMatchObject({ complete: true, reported: 2, wrong: 0 });
     expect(readTrace(reply.replace('[1, 2, 3]', '[1, 2, 2]'), trace, true)).toMatchObject({ firstDivergent: 2 });
   }
+});
+
+test('several boxes in one sentence have their own contents', () => {
+  const boxes = holdersOf({ form: { world: { initial: [[], []] } } as never });
+  const trace = {
+    item_id: 'boxes',
+    complete: true,
+    program: "box1 = {'hat'}\nbox2 = set()\nbox1.remove('hat')\nbox2.add('hat')",
+    changes: ['{hat}', '{}', '{}', '{hat}'].map((value, index) => ({
+      line: index + 1,
+      variable: `box${(index % 2) + 1}`,
+      value,
+    })),
+    canary,
+  };
+  const read = (reply: string) => readTrace(reply, trace, true, boxes);
+  expect(read('After the move: Box 1: {}, Box 2: {hat}')).toMatchObject({ reported: 2, wrong: 0 });
+  expect(read('Box 1 is now empty and Box 2 now holds the hat.')).toMatchObject({ reported: 2, wrong: 0 });
+  expect(read('Box 1 is empty, Box 2 has nothing in it.')).toMatchObject({ reported: 1, wrong: 0 });
+  expect(read('Box 1: {hat}, Box 2: {hat, cap}')).toMatchObject({ firstDivergent: 2 });
 });
 
 test('a reply that only repeats the program shows no steps', () => {

@@ -19,19 +19,22 @@ export function storyMentions(reply: string, holders: readonly Holder[]): Mentio
       .map((text) => ({ text, line: number })),
   );
   return sentences.flatMap(({ text, line }) =>
-    (isBoxes ? boxMention(text) : amountsIn(text, holders)).map((found) => ({ ...found, line, statement: undefined })),
+    (isBoxes ? boxMentions(text) : amountsIn(text, holders)).map((found) => ({ ...found, line, statement: undefined })),
   );
 }
 
 type Found = Pick<Mention, 'variable' | 'value'>;
 
-/** `Box 4 now contains the button and the locket`, `Box 4: {}` */
-function boxMention(sentence: string): Found[] {
-  const [, box, rest] =
-    /\bBox (\d+)\b\s*(?:(?:now|is|then)\s+)*(?:contains?|has|holds?|:|=|->|→|is)\s*(?:now\s+)?(.*)$/i.exec(sentence) ??
-    [];
-  const set = rest === undefined ? undefined : readDressedAnswer(rest, 'name-set');
-  return box === undefined || set === undefined ? [] : [{ variable: `box${box}`, value: answerText(set) }];
+const boxStates = /\bBox (\d+)\b\s*(?:(?:now|is|then)\s+)*(?:contains?|has|holds?|:|=|->|→|is)\s*(?:now\s+)?/gi;
+
+/** `Box 4 now contains the button and the locket`, `Box 4: {}, Box 7: {bell}` */
+function boxMentions(sentence: string): Found[] {
+  const heads = [...sentence.matchAll(boxStates)];
+  return heads.flatMap((head, place): Found[] => {
+    const said = sentence.slice(head.index + head[0].length, heads[place + 1]?.index);
+    const set = readDressedAnswer(said.replace(/[\s,]+(?:(?:and|while)\s+)?$/i, ''), 'name-set');
+    return set === undefined ? [] : [{ variable: `box${head[1]}`, value: answerText(set) }];
+  });
 }
 
 /** Goes through the words of a sentence: an owner, a word that states, and a number with its noun make a value. */
