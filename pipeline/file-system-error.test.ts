@@ -27,6 +27,11 @@ test('a full disk is no bad input: the same command goes on', () => {
   expect(fileSystemError(error)).toMatchObject({ exitCode: 3, message: expect.stringContaining('ENOSPC') });
 });
 
+test('a name that no folder can have is told of', () => {
+  const error = thrownBy(() => mkdirSync(join(folderForThisTest(), encodeURIComponent('é'.repeat(100)))));
+  expect(fileSystemError(error)).toMatchObject({ exitCode: 2, remedy: expect.stringContaining('shorter name') });
+});
+
 test('what no file system has said stays what it is', () => {
   expect(fileSystemError(new TypeError('x'))).toBeUndefined();
   expect(fileSystemError(Object.assign(new Error('no words'), { code: 'ENOSPC' }))).toBeUndefined();

@@ -9,6 +9,7 @@ const remedies: Readonly<Record<string, string>> = {
   ...{ ENOSPC: noRoom, EDQUOT: noRoom, EFBIG: noRoom },
   ...{ EACCES: notAllowed, EPERM: notAllowed, EROFS: notAllowed },
   ...{ ENOTDIR: noFolder, EEXIST: noFolder, EISDIR: noFolder },
+  ENAMETOOLONG: 'Use a shorter name: a file or a folder is called by it.',
 };
 
 /** Undefined for every other problem. A full disk is exit code 3, anything else 2. */
