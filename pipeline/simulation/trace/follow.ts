@@ -75,9 +75,15 @@ export function follow(
       continue;
     }
     const reach = place !== undefined && isInLoop(place) ? ofVariable.length : at + 1 + longestLeap;
+    const isHit = (step: number | undefined) => step !== undefined && steps[step]?.after === value;
+    // A named statement of a loop may be told with what comes of all its trips.
+    const later =
+      isNamed && isInLoop(ofVariable[named] as number)
+        ? ofVariable.findIndex((step, index) => index >= named && steps[step]?.statement === statement && isHit(step))
+        : -1;
     const hit = isNamed
-      ? named
-      : ofVariable.findIndex((step, index) => index >= at && index < reach && steps[step]?.after === value);
+      ? Math.max(named, later)
+      : ofVariable.findIndex((step, index) => index >= at && index < reach && isHit(step));
     const reached = ofVariable[hit === -1 ? at : hit] as number;
     if (steps[reached]?.after !== value) {
       const skips = place !== undefined && place < reached && isAsIfLeftOut(steps, place, reached, value);

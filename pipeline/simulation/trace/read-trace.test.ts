@@ -129,6 +129,8 @@ const turning: SimulationTrace = {
 
 test.each([
   ['c is turned three times: c = -3\nd = 1 + 3 * 2 = 7', { wrong: 0, firstError: 'none' }],
+  ['Second statement (d += 2, 3 times): 1 -> 3 -> 5 -> 7', { reported: 1, wrong: 0 }],
+  ['d += 2: d = 3\nd += 2: d = 6\nd += 2: d = 8', { followed: 1, firstDivergent: 4 }],
   ['c: -3, 3, -3\nd: 3, 5, 7', { complete: true, reported: 6, wrong: 0 }],
   ['Trip 1: c, d = -3, 3\nTrip 2: c, d = 3, 5\nTrip 3: c, d = -3, 7', { complete: true, reported: 6, wrong: 0 }],
   ['Trip 1: c, d = -3, 3\nTrip 2: c, d = 3, 6', { followed: 3, firstDivergent: 4 }],
