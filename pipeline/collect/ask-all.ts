@@ -38,6 +38,11 @@ export function askAll(facts: AskAllFacts): Promise<string | undefined> {
       await log.append(row);
       tally.count(row, cell.task.prompt);
     },
+    // What an answer costs is not known before there is one.
+    firstAtOnce: hasPrice(budget) && tally.spent.rows === 0 ? 8 : undefined,
     reachedBefore: (progress) => budgetReached(budget, tally.spent, progress),
   });
 }
+
+const hasPrice = ({ maximumCostInUsd, maximumTokens }: BudgetLimits) =>
+  maximumCostInUsd !== undefined || maximumTokens !== undefined;

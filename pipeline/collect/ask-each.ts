@@ -25,6 +25,8 @@ export interface AskEachFacts<Item> {
   record(item: Item, asked: Asked, redactor: Redactor): Promise<void>;
   /** Asked before each item: a reason to ask no further one. */
   reachedBefore?(facts: { readonly inFlight: number; readonly elapsedInMs: number }): string | undefined;
+  /** How many may be on the wire before the first of them is recorded; default as many as ever. */
+  readonly firstAtOnce?: number | undefined;
   /** Told why the end of the work has to be waited for. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 }
@@ -40,7 +42,7 @@ export async function askEach<Item>(facts: AskEachFacts<Item>): Promise<string |
   const stream = setting.stream && route !== 'completions';
   const isOpenAiKey = setting.access.keyVariable === 'OPENAI_API_KEY';
   const client = createClient(endpoint, { timeoutInMs: limits.timeoutInMs, stream, route, isOpenAiKey });
-  const queue = new PQueue({ concurrency: limits.concurrency });
+  const queue = new PQueue({ concurrency: Math.min(limits.concurrency, facts.firstAtOnce ?? limits.concurrency) });
   const pace = new Pace(setting, limits, (limit) => {
     queue.concurrency = limit;
   });
@@ -48,6 +50,7 @@ export async function askEach<Item>(facts: AskEachFacts<Item>): Promise<string |
     const asked = await askCell(client, setting, facts.bodyOf(item), limits, stop, pace);
     if (asked === undefined) return;
     await facts.record(item, asked, redactor);
+    if (!limits.adaptive) queue.concurrency = limits.concurrency;
     if (asked.result.kind === 'failed' && asked.result.stopsSetting) {
       const fault = settingStopped(setting, endpoint, asked.result, redactor);
       const others = queue.pending - 1;

@@ -95,6 +95,18 @@ test('a maximum of tokens holds where no counts come back, by the upper bound of
   expect(server.requests.length).toBeLessThanOrEqual(6);
 });
 
+test('many requests at once do not spend a budget before the first answer says what one costs', async () => {
+  const { corpus, options } = await priced();
+  const slow = await startFaultServer((response, { number }) =>
+    setTimeout(() => sendJson(response, 200, { ...completionOf('text'), usage }), number === 1 ? 50 : 100),
+  );
+  const many = { concurrency: 20, environment: slow.environment, maximumCostInUsd: 3 * costOfAnswer };
+  expect(await collect({ ...options, ...many })).toMatchObject({ exitCode: 4 });
+  expect(slow.requests.length).toBeLessThanOrEqual(9);
+  expect(rowsOf(corpus).length).toBe(slow.requests.length);
+  expect(await collect({ ...options, ...many, maximumCostInUsd: 1 })).toMatchObject({ exitCode: 0 });
+});
+
 test('replies that are cut may have been charged: a maximum cost counts them at their bound', async () => {
   const { corpus, server, options } = await priced();
   const cutting = await startFaultServer((response) => {
