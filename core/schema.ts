@@ -29,10 +29,17 @@ function describe(error: ErrorObject | undefined) {
   const extra = error?.params as Record<string, unknown> | undefined;
   const named = extra?.missingProperty ?? extra?.additionalProperty;
   const field = [path, named].filter((part) => part !== undefined && part !== '').join('.');
-  const allowed = extra?.allowedValues as unknown[] | undefined;
-  const message =
-    allowed === undefined ? (error?.message ?? 'is invalid') : `must be one of ${allowed.map(String).join(', ')}`;
-  return { field: field === '' ? '(whole value)' : field, message };
+  return { field: field === '' ? '(whole value)' : field, message: messageOf(error) };
+}
+
+/** In words that go with the name of the field before them. */
+function messageOf(error: ErrorObject | undefined): string {
+  const { allowedValues, type } = (error?.params ?? {}) as { allowedValues?: unknown[]; type?: string | string[] };
+  if (error?.keyword === 'required') return 'is missing';
+  if (error?.keyword === 'additionalProperties') return 'is no field that is known here';
+  if (allowedValues !== undefined) return `must be one of ${allowedValues.map(String).join(', ')}`;
+  if (error?.keyword === 'type' && Array.isArray(type)) return `must be ${type.join(' or ')}`;
+  return error?.message ?? 'is invalid';
 }
 
 /** The names a JSON Pointer (RFC 6901) goes through. */
