@@ -95,7 +95,7 @@ async function inspect(compiler: string): Promise<Installation> {
 
 async function ask(compiler: string, question: string): Promise<string> {
   const answer = await execa(compiler, [question], { reject: false, timeout: 30_000, stdin: 'ignore' });
-  if (answer.failed) throw missing(compiler, answer.shortMessage ?? 'it failed');
+  if (answer.failed) throw missing(compiler, answer.originalMessage ?? `it ended with exit code ${answer.exitCode}`);
   return answer.stdout.trim();
 }
 

@@ -117,6 +117,23 @@ except ImportError:
   }
 });
 
+test.each([
+  ['MIDRUN_PYTHON', 'python.ts', 'findPython', 'no Python interpreter'],
+  ['MIDRUN_CXX', 'cpp-compiler.ts', 'findCpp', 'no C++ compiler'],
+])('a tool of %s that cannot be started is told of in one line', (variable, file, find, problem) => {
+  const messageFor = (tool: string) => {
+    const script = `import { ${find} } from '${join(import.meta.dirname, file)}'; await ${find}().catch(({ message }) => console.log(message))`;
+    return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, [variable]: tool },
+      encoding: 'utf8',
+    });
+  };
+  expect(messageFor('no-such-tool-9')).toBe(
+    `${problem}: "no-such-tool-9" could not be started (spawn no-such-tool-9 ENOENT)\n`,
+  );
+  expect(messageFor('/bin/false')).toBe(`${problem}: "/bin/false" could not be started (it ended with exit code 1)\n`);
+});
+
 test("a virtual environment's interpreter leads to the one behind it", async () => {
   const { executable } = await findPython();
   const directory = temporaryFolder('test');

@@ -130,7 +130,7 @@ interface Inspected {
 
 async function inspect(python: string): Promise<Installation> {
   const answer = await execa(python, ['-S', '-c', inspection], { reject: false, timeout: 30_000, stdin: 'ignore' });
-  if (answer.failed) throw missing(python, answer.shortMessage ?? 'it failed');
+  if (answer.failed) throw missing(python, answer.originalMessage ?? `it ended with exit code ${answer.exitCode}`);
   const found = JSON.parse(answer.stdout) as Inspected;
   const version = found.version.join('.');
   const [major, minor] = found.version;
