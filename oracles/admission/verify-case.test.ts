@@ -135,7 +135,10 @@ const refusedPython: [code: string, what: string, small: SmallCase, probe?: stri
   [
     'checkpoint_mismatch',
     'a program that asks whether it will be stopped',
-    python('print(n)', { before: 'import os\n', body: 'total += 5 if os.environ.get("MIDRUN_MODE") == "stop" else 7' }),
+    python('print(n)', {
+      before: 'mode = open("/proc/self/environ", "rb").read()\n',
+      body: 'total += 5 if b"MIDRUN_MODE=stop" in mode else 7',
+    }),
   ],
 ];
 
@@ -173,7 +176,7 @@ int main() {
       expected: expect.stringContaining('post {"line":"row 39","rows":40}'),
       actual: expect.stringContaining('post {"line":"","rows":40}'),
     });
-  });
+  }, 120_000);
 
   test('is kept when the newline changes nothing', async () => {
     const small = { ...python('print(total)'), short: '5', long: '40' };
