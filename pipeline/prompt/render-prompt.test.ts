@@ -8,7 +8,7 @@ const source = 'n = int(input())\nans = 0\nfor i in range(n):\n    ans += i\npri
 test('the final arm shows program and input and asks for the output', () => {
   expect(
     renderFinalPrompt({ language: 'python', source, input: '30\n' }),
-  ).toBe(`Below are a Python 3 program and the input it reads from standard input.
+  ).toBe(`Below are a Python 3 program and the input it reads from standard input. The input ends with a line break.
 
 <program>
 n = int(input())
@@ -34,7 +34,7 @@ test('the inside arm shows one added line and says what it means', async () => {
   ];
   expect(
     renderStatePrompt({ language: 'python', source: shown, input: '30' }, { instance: 1, iteration: 22, fields }),
-  ).toBe(`Below are a Python 3 program and the input it reads from standard input. The line that begins with checkpoint( was added to it and marks a checkpoint.
+  ).toBe(`Below are a Python 3 program and the input it reads from standard input. The input ends with a line break. The line that begins with checkpoint( was added to the program and marks a checkpoint.
 
 <program>
 n = int(input())
