@@ -74,6 +74,40 @@ int main() {
   expect([stopped.stdout, stateAt(stopped, 'post'), stopped.lines.length]).toEqual(['', '{"told":6}', 1]);
 });
 
+test('what the hooks keep in memory runs no operator new of the program, and what reports need of it does not count', async () => {
+  const built = await buildBoth(`#include <cstdio>
+#include <cstdlib>
+#include <vector>
+static char room[1 << 20];
+void* operator new(std::size_t bytes) {
+  static std::size_t left = sizeof room;
+  left -= (bytes + 15) / 16 * 16;
+  return room + left;
+}
+int given_back = 0;
+void operator delete(void*) noexcept { given_back++; }
+void operator delete(void*, std::size_t) noexcept { given_back++; }
+int main() {
+  std::vector<int> v;
+  for (int i = 0; i < 4; i++) {
+    v.push_back(i);
+    for (int k = 0; k < 2; k++) {
+      v[i] += k;
+    }
+  }
+  std::printf("%d\\n", v[3]);
+}
+`);
+  const counted = await built.run('', count);
+  // Three allocations of three statements each, as v grows to 1, 2 and 4; three times, memory is given back.
+  expect([counted.stdout, counted.report.end?.steps]).toEqual(['4\n', 1 + 1 + 4 * (1 + 1 + 2) + 3 * 3 + 3 + 1]);
+  const observed = await built.run('', observe('1:1:3;2:4:2'));
+  expect(observed.report.end?.steps).toBe(counted.report.end?.steps);
+  const stopped = await built.run('', stop('inside:1:1:3'));
+  const inside = observed.report.states.find(({ where, loopId }) => where === 'inside' && loopId === 1);
+  expect([inside?.step, stopped.report.states[0]?.step]).toEqual([17, 17]);
+});
+
 test('the checkpoints of abc310_e have the published values', async () => {
   const built = await buildBoth(`#include <bits/stdc++.h>
 using namespace std;

@@ -150,13 +150,28 @@ struct finished_instance {
   }
 };
 
+/** Memory that `operator new` has no part in: a program may have its own, whose statements would count. */
+template <class T>
+struct own_memory {
+  using value_type = T;
+  own_memory() = default;
+  template <class Other>
+  own_memory(const own_memory<Other>&) {}
+  T* allocate(std::size_t count) { return static_cast<T*>(std::malloc(count * sizeof(T))); }
+  void deallocate(T* memory, std::size_t) { std::free(memory); }
+  bool operator==(const own_memory&) const { return true; }
+  bool operator!=(const own_memory&) const { return false; }
+};
+template <class T>
+using own_vector = std::vector<T, own_memory<T>>;
+
 struct loop_record {
   count_t instances = 0;
   /** Most iterations of an instance that has been left. */
   count_t most = 0;
   bool has_target = false;
   /** At most 64, a heap whose top is listed last. */
-  std::vector<finished_instance> listed;
+  own_vector<finished_instance> listed;
 };
 
 enum class place { start, inside, post };
@@ -200,7 +215,7 @@ struct session {
   bool all_fields = true;
   std::set<std::string> fields;
   std::map<std::string, std::vector<std::size_t>> prefixes;
-  std::vector<loop_record> loops;
+  own_vector<loop_record> loops;
   /** Loops that have started and not been left, the newest first; and nodes to use again. */
   loop_node *running = nullptr, *unused = nullptr;
 
@@ -237,7 +252,7 @@ struct session {
 
   loop_node* new_node() {
     loop_node* node = unused;
-    if (node == nullptr) node = new loop_node;
+    if (node == nullptr) node = own_memory<loop_node>().allocate(1);
     else unused = node->older;
     *node = {0, false, false, place::start, 0, 0, running, nullptr};
     if (running != nullptr) running->newer = node;
@@ -392,7 +407,8 @@ void session::end() {
   for (loop_node* node = running; node != nullptr; node = node->older) {
     if (!node->ended) list(node->loop, {node->number, unknown, steps() - node->first_step, false});
   }
-  std::string line = "{\"event\":\"end\",\"steps\":" + std::to_string(steps()) + ",\"loops\":[";
+  count_t all_steps = steps();
+  std::string line = "{\"event\":\"end\",\"steps\":" + std::to_string(all_steps) + ",\"loops\":[";
   bool first_loop = true;
   for (std::size_t id = 0; id < loops.size(); id++) {
     if (loops[id].instances == 0) continue;
@@ -427,8 +443,10 @@ struct contents {
 
 // Comparisons and copies that writing needs may run statements of the program: they count for nothing.
 contents* midrun__report::open(const loop_node* node, count_t iterations) {
-  contents* opened = new contents{node, iterations, the_session.read_steps_left(), the_session.steps(), {}, {}, {}, {}, {}};
+  signed_count_t steps_left = the_session.read_steps_left();
+  count_t steps = the_session.steps();
   counts_loops = false;
+  contents* opened = new contents{node, iterations, steps_left, steps, {}, {}, {}, {}, {}};
   the_session.write_steps_left(unlimited);
   return opened;
 }
@@ -448,7 +466,7 @@ static void append(std::string& line, const char* key, const table& entries, boo
   line += writer.text + "}";
 }
 
-void midrun__report::send(contents* contents) {
+static void send_contents(const contents* contents) {
   const char* places[] = {"start", "inside", "post"};
   const loop_node& at = *contents->node;
   std::string line = "{\"event\":\"state\",\"where\":\"" + std::string(places[int(at.at)]) + "\",\"loop\":" + std::to_string(at.loop) +
@@ -460,14 +478,19 @@ void midrun__report::send(contents* contents) {
   midrun__::append(line, "skipped", contents->skipped, false);
   midrun__::append(line, "used", contents->used, true);
   midrun__::send_line(line + "}");
+}
+
+void midrun__report::send(contents* contents) {
+  midrun__::send_contents(contents);
   if (the_session.stops) {
     std::cout.flush();
     std::fflush(nullptr);
     midrun__::end_process(0);
   }
-  the_session.write_steps_left(contents->steps_left);
-  counts_loops = the_session.active;
+  signed_count_t steps_left = contents->steps_left;
   delete contents;
+  the_session.write_steps_left(steps_left);
+  counts_loops = the_session.active;
 }
 
 bool midrun__report::wanted(const char* name) const { return the_session.all_fields || the_session.fields.count(name) > 0; }
