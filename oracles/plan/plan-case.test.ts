@@ -125,6 +125,24 @@ test('iteration and fields that the program folder fixes are taken', async () =>
   expect([plan.iteration, plan.fields.map(({ name }) => name)]).toEqual([60, ['a', 'b']]);
 });
 
+test('a field that holds objects says which types stand in them, so that a prompt can tell how these are written', async () => {
+  const source = `class Hall:
+    def __init__(self):
+        self.free, self.last = {1}, None
+n = int(input())
+hall = Hall()
+for i in range(n):
+    hall.free.add(i)
+    hall.last = i / 2
+print(len(hall.free))
+`;
+  const { fields } = await planSmallCase({ source, ...inputs });
+  expect(fields).toEqual([
+    { name: 'hall', type: 'Hall', prefix: null, holds: ['float', 'int', 'set'] },
+    { name: 'i', type: 'int', prefix: null },
+  ]);
+});
+
 test('a program that ends by os._exit is planned like any other', async () => {
   const source =
     'import os, sys\nn = int(input())\na = 1\nfor i in range(n):\n    a = a * 3 % 1009\nprint(a)\nsys.stdout.flush()\nos._exit(0)\n';

@@ -90,11 +90,7 @@ function planRow(
     short_trace_length: short.traceLength,
     long_trace_length: long.traceLength,
     state_bytes: stateBytes,
-    fields: fields.map(({ name, type, prefix }) => ({
-      name,
-      type,
-      prefix: prefix === null ? null : [...prefix],
-    })) as Plan['fields'],
+    fields: structuredClone(fields) as Plan['fields'],
     fields_before: [...setBefore],
     loops: [...verdicts],
   };
