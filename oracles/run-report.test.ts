@@ -37,6 +37,7 @@ test.each([
   ['a loop without its instances', end.replace('"listed":[', '"listed":[null,')],
   ['a state that is no object', state.replace('{"a":1}', '5')],
   ['types that are no texts', state.replace('"int"', '["int"]')],
+  ['held types that are no texts', state.replace('["bool"]', '[5]')],
   ['lengths that are no numbers', state.replace('[2,3]', '"23"')],
   ['a read of nothing', '{"event":"read","what":{}}'],
   [

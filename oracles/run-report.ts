@@ -120,7 +120,7 @@ function stateReport(event: JsonObject): StateReport {
     step: numberAt(event, 'step'),
     state: objectAt(event, 'state'),
     types: textsAt(event, 'types'),
-    holds: new Map([...objectAt(event, 'holds')].map(([name, words]) => [name, toList(words).map(String)])),
+    holds: new Map([...objectAt(event, 'holds')].map(([name, words]) => [name, toList(words).map(toText)])),
     skipped: textsAt(event, 'skipped'),
     used: new Map([...objectAt(event, 'used')].map(([name, lengths]) => [name, toNumbers(lengths)])),
   };
